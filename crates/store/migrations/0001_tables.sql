@@ -1,0 +1,85 @@
+-- Times are milliseconds since 1970 UTC. STRICT, so that a wrong type is an error and not a surprise.
+
+CREATE TABLE people (
+  id         TEXT PRIMARY KEY,
+  name       TEXT NOT NULL,
+  language   TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Cookies and bearer tokens are kept as SHA-256 only: a stolen copy of this file opens no session.
+CREATE TABLE sessions (
+  hash       TEXT PRIMARY KEY,
+  person     TEXT NOT NULL REFERENCES people (id),
+  created_at INTEGER NOT NULL,
+  last_seen  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tokens (
+  hash       TEXT PRIMARY KEY,
+  person     TEXT NOT NULL REFERENCES people (id),
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Only boxes somebody made; the built-in ones live in the program and are named by id and hash.
+CREATE TABLE boxes (
+  hash  TEXT PRIMARY KEY,
+  id    TEXT NOT NULL,
+  game  TEXT NOT NULL,
+  files TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE tables (
+  id            TEXT PRIMARY KEY,
+  game          TEXT NOT NULL,
+  name          TEXT NOT NULL,
+  options       TEXT NOT NULL,
+  box_id        TEXT NOT NULL,
+  box_hash      TEXT NOT NULL,
+  seed          BLOB NOT NULL CHECK (length(seed) = 32),
+  seed_hash     TEXT NOT NULL,
+  rules_version INTEGER NOT NULL,
+  host          TEXT NOT NULL REFERENCES people (id),
+  parent        TEXT REFERENCES tables (id),
+  imported      INTEGER NOT NULL DEFAULT 0,
+  status        TEXT NOT NULL CHECK (status IN ('waiting', 'running', 'over')),
+  ply           INTEGER NOT NULL,
+  created_at    INTEGER NOT NULL,
+  updated_at    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tables_by_host ON tables (host);
+-- What a restart has to wake up again; finished tables do not burden it.
+CREATE INDEX tables_running ON tables (id) WHERE status = 'running';
+
+CREATE TABLE seats (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  seat     INTEGER NOT NULL,
+  kind     TEXT NOT NULL CHECK (kind IN ('person', 'bot', 'open')),
+  person   TEXT REFERENCES people (id),
+  name     TEXT NOT NULL,
+  bot      TEXT,
+  invite   TEXT,
+  PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
+
+-- The record. Append-only: the key makes a second entry at one ply impossible whatever the program does.
+CREATE TABLE entries (
+  table_id      TEXT NOT NULL REFERENCES tables (id),
+  ply           INTEGER NOT NULL,
+  entry         TEXT NOT NULL,
+  rules_version INTEGER NOT NULL,
+  at            INTEGER NOT NULL,
+  PRIMARY KEY (table_id, ply)
+) STRICT, WITHOUT ROWID;
+
+-- The position after `ply` entries; may always be thrown away, the record alone is the truth.
+CREATE TABLE snapshots (
+  table_id      TEXT NOT NULL REFERENCES tables (id),
+  ply           INTEGER NOT NULL,
+  rules_version INTEGER NOT NULL,
+  state         TEXT NOT NULL,
+  PRIMARY KEY (table_id, ply)
+) STRICT;

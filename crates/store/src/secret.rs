@@ -1,0 +1,107 @@
+//! Secrets: what a cookie, a bearer token or an invitation carries, and what of it is kept.
+
+use std::fmt::{self, Write};
+
+use sha2::{Digest, Sha256};
+
+/// Crockford's base 32, lower case: no i, l, o, u.
+pub(crate) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// A fresh secret in clear. Shown once to its owner; the store keeps only [`Self::hash`].
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+/// SHA-256 of a [`Secret`], as hex. Secrets are 128 random bits, so a plain hash cannot be searched backwards and
+/// a slow one would buy nothing.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct SecretHash(String);
+
+impl Secret {
+    pub fn random() -> Self {
+        Self(random_text())
+    }
+
+    /// The text to hand to its owner. Never log it.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    pub fn hash(&self) -> SecretHash {
+        SecretHash::of(&self.0)
+    }
+}
+
+impl SecretHash {
+    /// The hash of whatever somebody claims to be a secret.
+    pub fn of(claimed: &str) -> Self {
+        Self(hex(&Sha256::digest(claimed)))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Silent on purpose: a secret that reaches a log line must not be readable there.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl fmt::Debug for SecretHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretHash(…)")
+    }
+}
+
+/// A new seed for the chance of one table.
+pub fn seed() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes
+}
+
+/// What is published of a seed at the start, so that the shuffle can be checked at the end.
+pub fn seed_hash(seed: &[u8; 32]) -> String {
+    hex(&Sha256::digest(seed))
+}
+
+pub(crate) fn random_text() -> String {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    let mut rest = u128::from_le_bytes(bytes);
+    let mut text = String::with_capacity(26);
+    for _ in 0..26 {
+        let letter = usize::try_from(rest % 32).expect("below 32");
+        text.push(char::from(LETTERS[letter]));
+        rest /= 32;
+    }
+    text
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_says_nothing_in_a_log() {
+        let secret = Secret::random();
+        assert!(!format!("{secret:?} {:?}", secret.hash()).contains(secret.reveal()));
+        assert_eq!(secret.hash(), SecretHash::of(secret.reveal()));
+    }
+
+    #[test]
+    fn the_seed_hash_is_sha256_in_hex() {
+        // `head -c 32 /dev/zero | sha256sum`
+        let of_zeros = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        assert_eq!(seed_hash(&[0; 32]), of_zeros);
+    }
+}

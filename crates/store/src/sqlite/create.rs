@@ -1,0 +1,136 @@
+//! New tables, and people sitting down at them.
+
+use sqlx::sqlite::SqliteConnection;
+
+use super::append::{INSERT_ENTRIES, INSERT_SNAPSHOTS, run};
+use crate::{NewTable, Seat, SeatKind, StoreError, Table, TakeSeat};
+
+pub(super) async fn table(
+    writing: &mut SqliteConnection,
+    new: &NewTable,
+) -> Result<(), StoreError> {
+    if let Some(made) = &new.custom_box {
+        sqlx::query("INSERT OR IGNORE INTO boxes (hash, id, game, files) VALUES (?, ?, ?, ?)")
+            .bind(&made.hash)
+            .bind(&made.id)
+            .bind(&made.game)
+            .bind(&made.files)
+            .execute(&mut *writing)
+            .await?;
+    }
+    row(writing, &new.table).await?;
+
+    let id = new.table.id.as_str();
+    let seats: Vec<_> =
+        (0_u8..).zip(&new.table.seats).map(|(n, seat)| columns(id, n, seat)).collect();
+    run(writing, INSERT_SEATS, &seats).await?;
+
+    let entries: Vec<_> = (0_u32..)
+        .zip(&new.entries)
+        .map(|(ply, entry)| (id, ply, entry.entry.as_str(), entry.rules_version, entry.at))
+        .collect();
+    run(writing, INSERT_ENTRIES, &entries).await?;
+
+    let snapshots: Vec<_> =
+        new.snapshots.iter().map(|s| (id, s.ply, s.rules_version, s.state.as_str())).collect();
+    run(writing, INSERT_SNAPSHOTS, &snapshots).await?;
+    Ok(())
+}
+
+const INSERT_SEATS: &str = "
+    INSERT INTO seats (table_id, seat, kind, person, name, bot, invite)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+    FROM json_each(?)";
+
+type SeatColumns<'a> =
+    (&'a str, u8, &'static str, Option<&'a str>, &'a str, Option<&'a str>, Option<&'a str>);
+
+fn columns<'a>(table: &'a str, number: u8, seat: &'a Seat) -> SeatColumns<'a> {
+    let name = seat.name.as_str();
+    match &seat.kind {
+        SeatKind::Person(person) => {
+            let person = person.as_ref().map(crate::PersonId::as_str);
+            (table, number, "person", person, name, None, None)
+        }
+        SeatKind::Bot(bot) => (table, number, "bot", None, name, Some(bot), None),
+        SeatKind::Open { invite } => (table, number, "open", None, name, None, Some(invite)),
+    }
+}
+
+async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreError> {
+    // Exhaustive on purpose: a new field does not compile until it is stored.
+    let Table {
+        id,
+        game,
+        name,
+        options,
+        box_id,
+        box_hash,
+        seed,
+        seed_hash,
+        rules_version,
+        host,
+        parent,
+        imported,
+        status,
+        ply,
+        created_at,
+        updated_at,
+        seats: _,
+    } = table;
+    sqlx::query(
+        "INSERT INTO tables (id, game, name, options, box_id, box_hash, seed, seed_hash,
+           rules_version, host, parent, imported, status, ply, created_at, updated_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id.as_str())
+    .bind(game)
+    .bind(name)
+    .bind(options)
+    .bind(box_id)
+    .bind(box_hash)
+    .bind(&seed[..])
+    .bind(seed_hash)
+    .bind(rules_version)
+    .bind(host.as_str())
+    .bind(parent.as_ref().map(crate::TableId::as_str))
+    .bind(imported)
+    .bind(status.word())
+    .bind(ply)
+    .bind(created_at)
+    .bind(updated_at)
+    .execute(writing)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn take_seat(
+    writing: &mut SqliteConnection,
+    seat: &TakeSeat,
+) -> Result<(), StoreError> {
+    let taken = sqlx::query(
+        "UPDATE seats SET kind = 'person', person = ?, name = ?, invite = NULL
+         WHERE table_id = ? AND kind = 'open' AND invite = ?",
+    )
+    .bind(seat.person.as_str())
+    .bind(&seat.name)
+    .bind(seat.table.as_str())
+    .bind(&seat.invite)
+    .execute(&mut *writing)
+    .await?;
+    if taken.rows_affected() == 0 {
+        return Err(StoreError::NoSuchInvitation);
+    }
+    sqlx::query(
+        "UPDATE tables SET updated_at = ?1, status = CASE
+           WHEN status = 'waiting' AND NOT EXISTS
+             (SELECT * FROM seats WHERE table_id = ?2 AND kind = 'open')
+           THEN 'running' ELSE status END
+         WHERE id = ?2",
+    )
+    .bind(seat.at)
+    .bind(seat.table.as_str())
+    .execute(writing)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! A table on disk: everything but its record.
+
+use crate::{Entry, Millis, PersonId, Snapshot, StoreError, TableId};
+
+/// What a table was made of, and how far it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    pub id: TableId,
+    pub game: String,
+    pub name: String,
+    /// JSON, as the game wrote it.
+    pub options: String,
+    pub box_id: String,
+    pub box_hash: String,
+    /// Secret until the game is over.
+    pub seed: [u8; 32],
+    pub seed_hash: String,
+    pub rules_version: u32,
+    pub host: PersonId,
+    /// The table this one is a rematch of.
+    pub parent: Option<TableId>,
+    /// Made from a downloaded record, for looking at: nobody plays here.
+    pub imported: bool,
+    pub status: Status,
+    /// Number of entries in the record.
+    pub ply: u32,
+    pub created_at: Millis,
+    pub updated_at: Millis,
+    /// In order: `seats[2]` is seat 2.
+    pub seats: Vec<Seat>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// Some seat is still open.
+    Waiting,
+    Running,
+    Over,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seat {
+    pub kind: SeatKind,
+    /// The name on the chair.
+    pub name: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SeatKind {
+    /// `None` in an imported record: the name is known, the person is not.
+    Person(Option<PersonId>),
+    Bot(String),
+    /// The invitation is kept in clear, because the host may want to see the link again; deriving it from a key
+    /// would only move the secret into a row beside it. It opens this one seat, once, and is erased by that.
+    Open {
+        invite: String,
+    },
+}
+
+/// A table about to exist: the first entries are the deal.
+#[derive(Debug, Clone)]
+pub struct NewTable {
+    pub table: Table,
+    pub entries: Vec<Entry>,
+    pub snapshots: Vec<Snapshot>,
+    /// Given if the box is not one the program brings along.
+    pub custom_box: Option<CustomBox>,
+}
+
+/// The data files of a box somebody made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CustomBox {
+    pub hash: String,
+    pub id: String,
+    pub game: String,
+    /// JSON, as the game wrote it.
+    pub files: String,
+}
+
+/// A person with an invitation in hand.
+#[derive(Debug, Clone)]
+pub struct TakeSeat {
+    pub table: TableId,
+    pub invite: String,
+    pub person: PersonId,
+    pub name: String,
+    pub at: Millis,
+}
+
+impl Status {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Result<Self, StoreError> {
+        match word {
+            "waiting" => Ok(Self::Waiting),
+            "running" => Ok(Self::Running),
+            "over" => Ok(Self::Over),
+            _ => Err(StoreError::Damaged(format!("`{word}` is no status of a table"))),
+        }
+    }
+}

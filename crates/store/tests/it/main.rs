@@ -1,0 +1,6 @@
+//! The store on real files. One binary, so that it links once.
+
+mod common;
+mod files;
+mod people;
+mod records;
