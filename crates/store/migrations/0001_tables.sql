@@ -44,11 +44,14 @@ CREATE TABLE tables (
   imported      INTEGER NOT NULL DEFAULT 0,
   status        TEXT NOT NULL CHECK (status IN ('waiting', 'running', 'over')),
   ply           INTEGER NOT NULL,
+  -- The seats that are asked now, as bits: lists and restarts need not replay a game to know it.
+  to_act        INTEGER NOT NULL,
   created_at    INTEGER NOT NULL,
   updated_at    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_by_host ON tables (host);
+CREATE INDEX tables_by_parent ON tables (parent) WHERE parent IS NOT NULL;
 -- What a restart has to wake up again; finished tables do not burden it.
 CREATE INDEX tables_running ON tables (id) WHERE status = 'running';
 

@@ -31,5 +31,7 @@ pub struct Append {
     /// Written after the dropping.
     pub snapshots: Vec<Snapshot>,
     pub status: Status,
+    /// The seats that are asked afterwards, as bits.
+    pub to_act: u8,
     pub at: Millis,
 }

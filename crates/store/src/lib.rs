@@ -56,8 +56,11 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Tables where this person sits or which they host, latest change first, at most `limit`.
     async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Table>, StoreError>;
 
-    /// Every running table: what a restart has to look at.
-    async fn running_tables(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Running tables where a bot is asked: what a restart has to wake up.
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// The first rematch of a table, if there is one.
+    async fn rematch_of(&self, table: &TableId) -> Result<Option<TableId>, StoreError>;
 
     async fn load_box(&self, hash: &str) -> Result<Option<CustomBox>, StoreError>;
 

@@ -24,6 +24,8 @@ pub struct Table {
     pub status: Status,
     /// Number of entries in the record.
     pub ply: u32,
+    /// The seats that are asked now, as bits: bit 2 is seat 2.
+    pub to_act: u8,
     pub created_at: Millis,
     pub updated_at: Millis,
     /// In order: `seats[2]` is seat 2.

@@ -71,7 +71,7 @@ async fn write(writing: &mut SqliteConnection, appends: &[&Append]) -> Result<()
         for new in &append.snapshots {
             snapshots.push((table, new.ply, new.rules_version, new.state.as_str()));
         }
-        tables.push((table, ply, append.status.word(), append.at));
+        tables.push((table, ply, append.status.word(), append.to_act, append.at));
     }
     run(writing, INSERT_ENTRIES, &entries).await?;
     run(writing, DROP_SNAPSHOTS, &drops).await?;
@@ -93,8 +93,9 @@ pub(super) const INSERT_SNAPSHOTS: &str = "
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
 
 const ADVANCE_TABLES: &str = "
-    UPDATE tables SET ply = new.ply, status = new.status, updated_at = new.at
-    FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 2 AS status, value ->> 3 AS at
+    UPDATE tables SET ply = new.ply, status = new.status, to_act = new.to_act, updated_at = new.at
+    FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 2 AS status,
+            value ->> 3 AS to_act, value ->> 4 AS at
           FROM json_each(?)) AS new
     WHERE tables.id = new.id";
 

@@ -74,14 +74,15 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
         imported,
         status,
         ply,
+        to_act,
         created_at,
         updated_at,
         seats: _,
     } = table;
     sqlx::query(
         "INSERT INTO tables (id, game, name, options, box_id, box_hash, seed, seed_hash,
-           rules_version, host, parent, imported, status, ply, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+           rules_version, host, parent, imported, status, ply, to_act, created_at, updated_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(id.as_str())
     .bind(game)
@@ -97,6 +98,7 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
     .bind(imported)
     .bind(status.word())
     .bind(ply)
+    .bind(to_act)
     .bind(created_at)
     .bind(updated_at)
     .execute(writing)

@@ -64,8 +64,12 @@ impl Store for Sqlite {
         read::tables_of(&self.reads, person, limit).await
     }
 
-    async fn running_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        read::running(&self.reads).await
+    async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        read::waiting_for_bots(&self.reads).await
+    }
+
+    async fn rematch_of(&self, table: &TableId) -> Result<Option<TableId>, StoreError> {
+        read::rematch_of(&self.reads, table).await
     }
 
     async fn load_box(&self, hash: &str) -> Result<Option<CustomBox>, StoreError> {

@@ -31,12 +31,28 @@ pub(super) async fn tables_of(
     tables(reads, &ids.iter().map(String::as_str).collect::<Vec<_>>()).await
 }
 
-pub(super) async fn running(reads: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
-    let ids: Vec<String> =
-        sqlx::query_scalar("SELECT id FROM tables WHERE status = 'running' ORDER BY id")
-            .fetch_all(reads)
-            .await?;
+pub(super) async fn waiting_for_bots(reads: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
+    let ids: Vec<String> = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE status = 'running' AND EXISTS
+           (SELECT * FROM seats WHERE table_id = id AND kind = 'bot' AND to_act >> seat & 1)
+         ORDER BY id",
+    )
+    .fetch_all(reads)
+    .await?;
     ids.iter().map(|text| id(text, TableId::parse)).collect()
+}
+
+pub(super) async fn rematch_of(
+    reads: &SqlitePool,
+    table: &TableId,
+) -> Result<Option<TableId>, StoreError> {
+    let found: Option<String> = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE parent = ? ORDER BY created_at, id LIMIT 1",
+    )
+    .bind(table.as_str())
+    .fetch_optional(reads)
+    .await?;
+    found.map(|text| id(&text, TableId::parse)).transpose()
 }
 
 pub(super) async fn entries(
@@ -145,6 +161,7 @@ fn table_from(row: &SqliteRow, seats: Vec<Seat>) -> Result<Table, StoreError> {
         imported: row.try_get("imported")?,
         status: Status::from_word(row.try_get("status")?)?,
         ply: row.try_get("ply")?,
+        to_act: row.try_get("to_act")?,
         created_at: row.try_get("created_at")?,
         updated_at: row.try_get("updated_at")?,
         seats,

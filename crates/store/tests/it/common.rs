@@ -60,6 +60,7 @@ pub(crate) fn table(host: &PersonId, others: &[SeatKind]) -> NewTable {
             imported: false,
             status: if open { Status::Waiting } else { Status::Running },
             ply: 2,
+            to_act: 0b10,
             created_at: 10,
             updated_at: 10,
             seats,
@@ -86,6 +87,7 @@ pub(crate) fn append(table: &TableId, ply: u32, entries: u32) -> Append {
         drop_snapshots_above: None,
         snapshots: Vec::new(),
         status: Status::Running,
+        to_act: 0b01,
         at: 30,
     }
 }

@@ -37,6 +37,7 @@ async fn an_append_moves_the_table_on() {
 
     let loaded = store.load_table(&id).await.expect("loads").expect("is there");
     assert_eq!((loaded.ply, loaded.status, loaded.updated_at), (5, Status::Over, 30));
+    assert_eq!(loaded.to_act, 0b01);
     assert_eq!(store.load_entries(&id, 3).await, Ok(vec![entry(3), entry(4)]));
     assert_eq!(store.snapshot(&id, 99).await, Ok(Some(snapshot(5))));
     assert_eq!(store.snapshot(&id, 4).await, Ok(Some(snapshot(2))));
@@ -131,6 +132,43 @@ async fn many_at_once_lose_nothing_and_never_write_twice() {
         assert_eq!(ply, 2 + 2 * wins);
         assert_eq!(store.snapshot(&id, ply).await, Ok(Some(snapshot(ply))));
     }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_restart_finds_the_tables_where_a_bot_is_asked() {
+    let disk = Disk::new();
+    let store = disk.open().await;
+    let (ada, _) = person(&*store, "Ada").await;
+    let bot = || SeatKind::Bot("greedy".to_owned());
+    let asked = table(&ada, &[bot()]);
+    let moved_on = table(&ada, &[bot()]);
+    let over = table(&ada, &[bot()]);
+    let without = table(&ada, &[SeatKind::Person(None)]);
+    let waiting = table(&ada, &[bot(), SeatKind::Open { invite: "x".to_owned() }]);
+    for new in [&asked, &moved_on, &over, &without, &waiting] {
+        store.create_table(new.clone()).await.expect("a new table");
+    }
+    store.append(append(&moved_on.table.id, 2, 1)).await.expect("the bot acts, Ada is asked");
+    let mut end = append(&over.table.id, 2, 1);
+    (end.status, end.to_act) = (Status::Over, 0b10);
+    store.append(end).await.expect("ends");
+    assert_eq!(store.waiting_for_bots().await, Ok(vec![asked.table.id]));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_is_found_by_its_parent() {
+    let disk = Disk::new();
+    let store = disk.open().await;
+    let (ada, _) = person(&*store, "Ada").await;
+    let first = table(&ada, &[]);
+    store.create_table(first.clone()).await.expect("a new table");
+    assert_eq!(store.rematch_of(&first.table.id).await, Ok(None));
+    let mut second = table(&ada, &[]);
+    second.table.parent = Some(first.table.id.clone());
+    store.create_table(second.clone()).await.expect("a new table");
+    assert_eq!(store.rematch_of(&first.table.id).await, Ok(Some(second.table.id)));
     store.close().await;
 }
 
