@@ -22,12 +22,14 @@ const numbered = /^§?\s*(\d+(?:\.\d+)*)\.?\s+(.*)$/;
 /** Renders one rules page; headings numbered "5.3 …" get the anchor `s5-3`, and become the contents. */
 export function renderRules(source: string): RulesPage {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
+  // Wide tables scroll in a box of their own, which the keyboard must reach.
+  markdown.renderer.rules['table_open'] = () => '<div class="table" tabindex="0"><table>';
+  markdown.renderer.rules['table_close'] = () => '</table></div>';
   const tokens = markdown.parse(source, {});
   const contents: RulesHeading[] = [];
   let title = '';
 
   tokens.forEach((token, i) => {
-    if (token.type === 'table_open') token.attrSet('class', 'rules-table');
     if (token.type !== 'heading_open') return;
     const text = plain(tokens[i + 1]?.children ?? []);
     const depth = Number(token.tag.slice(1));

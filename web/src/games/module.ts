@@ -58,6 +58,8 @@ export interface GameModule {
   actionLine?(action: string, t: Translate, names: string[]): string;
   /** Whether to ask before this step (it ends the game, it cannot be undone and costs much…). */
   confirm?(offer: Offer, state: TableState): boolean;
+  /** How long a step deserves to be looked at before the next one, in milliseconds (default 300). */
+  pace?(facts: Fact[]): number;
   /** Typical number of players, for "play now". */
   typicalPlayers?: number;
 }

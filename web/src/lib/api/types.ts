@@ -88,6 +88,10 @@ export interface TableState {
   seed_hash: string;
   seed: string | null;
   rules_version: number;
+  /** The table this one is a rematch of. */
+  rematch_of?: string | null;
+  /** Made from a record, for looking at: nobody plays here. */
+  review?: boolean;
   /** The seats that are mine. */
   you: Seat[];
   /** The seat through whose eyes `view` is seen; null: a spectator's. */
@@ -106,6 +110,7 @@ export interface TableState {
 export interface TableCard {
   id: string;
   game: string;
+  name?: string;
   status: TableStatus;
   your_turn: boolean;
   seats: SeatInfo[];

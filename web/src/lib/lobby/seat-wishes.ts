@@ -1,0 +1,36 @@
+import type { GameInfo, NewSeat, OptionSpec } from '../api/types';
+import { usualBot } from './quick-start';
+
+/** A seat while the table is being set up; keeps what was typed when the choice changes back and forth. */
+export interface SeatWish {
+  who: 'me' | 'open' | 'bot';
+  bot: string;
+  name: string;
+}
+
+/** To begin with: me, one friend by link, and bots up to the usual number. */
+export function firstWishes(info: GameInfo, players: number, name: string): SeatWish[] {
+  return Array.from({ length: players }, (_, i) => ({
+    who: i === 0 ? 'me' : i === 1 ? 'open' : 'bot',
+    bot: usualBot(info),
+    name: i === 0 ? name : '',
+  }));
+}
+
+export function seatsOf(wishes: SeatWish[]): NewSeat[] {
+  return wishes.map(({ who, bot, name }) => {
+    if (who === 'bot') return { who, bot };
+    const trimmed = name.trim();
+    return who === 'me' && trimmed ? { who, name: trimmed } : { who };
+  });
+}
+
+/** Only what differs from the rules as printed. */
+export function changedOptions(specs: OptionSpec[], values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    specs.flatMap((spec) => {
+      const value = values[spec.key];
+      return value !== undefined && value !== spec.default ? [[spec.key, value]] : [];
+    }),
+  );
+}

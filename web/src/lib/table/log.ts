@@ -1,0 +1,36 @@
+import type { Fact, LogEntry, Seat } from '../api/types';
+import { isUndo } from './steps';
+
+/** Puts fresh entries into the log; an entry sent again replaces its older self. */
+export function merge(log: LogEntry[], fresh: LogEntry[]): LogEntry[] {
+  if (fresh.length === 0) return log;
+  const byPly = new Map(log.map((entry) => [entry.ply, entry]));
+  for (const entry of fresh) byPly.set(entry.ply, entry);
+  return [...byPly.values()].sort((a, b) => a.ply - b.ply);
+}
+
+export interface Turn {
+  seat: Seat | null;
+  entries: LogEntry[];
+}
+
+/** The log by turns: as long as the same seat decides, it is one turn; chance belongs to whoever caused it. */
+export function turnsOf(log: LogEntry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of log) {
+    const last = turns.at(-1);
+    if (last && (entry.seat === null || entry.seat === last.seat)) last.entries.push(entry);
+    else turns.push({ seat: entry.seat, entries: [entry] });
+  }
+  return turns;
+}
+
+/** What happened since a seat last decided something; everything, if it never has. */
+export function sinceLastMove(log: LogEntry[], seat: Seat | null, ply: number): Fact[] {
+  const known = log.filter((entry) => entry.ply < ply && !entry.undone && !isUndo(entry));
+  const last = seat === null ? -1 : known.findLastIndex((entry) => entry.seat === seat);
+  const rest = known.slice(last + 1);
+  // The draw that ends my own move is still my move.
+  const firstOther = rest.findIndex((entry) => entry.seat !== null);
+  return firstOther < 0 ? [] : rest.slice(firstOther).flatMap((entry) => entry.facts);
+}

@@ -1,0 +1,167 @@
+import { prefersReducedMotion } from 'svelte/motion';
+import type { Fact, LogEntry, Offer, Problem, Refusal, Seat, TableState } from '../api/types';
+import { api, ApiProblem } from '../api/client';
+import { Live, type Connection, type LiveEvent } from '../api/live';
+import { merge, sinceLastMove } from './log';
+import { StepQueue } from './queue';
+import { isUndo, stepsTo, type Step } from './steps';
+
+const PACE = 300;
+
+export interface ModelWiring {
+  /** An error that is not a refusal: lost connection, stale page, not my seat. */
+  onProblem(problem: Problem): void;
+  /** How long a step deserves to be looked at; the game knows best. */
+  pace?(facts: Fact[]): number;
+}
+
+/** A table as one person follows it: what is shown, what is newest, and what they may do. */
+export class TableModel {
+  /** On the screen. */
+  state = $state.raw<TableState | null>(null);
+  /** Known from the server; ahead of `state` while others' moves are being shown. */
+  newest = $state.raw<TableState | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** Facts of the step just shown. */
+  facts = $state.raw<Fact[]>([]);
+  connection = $state<Connection>('connecting');
+  sending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  showing = $state(false);
+
+  readonly offers = $derived<Offer[]>(this.showing || this.sending ? [] : (this.state?.offers ?? []));
+  readonly since = $derived(this.state ? sinceLastMove(this.log, this.state.viewer, this.state.ply) : []);
+
+  #queue = new StepQueue({
+    show: (step) => this.#show(step),
+    pace: (step) => (this.#still ? 0 : (this.wiring.pace?.(step.facts) ?? PACE)),
+    onIdle: () => {
+      this.showing = false;
+    },
+  });
+  #live: Live | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly wiring: ModelWiring,
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      const state = await api.table(this.id);
+      this.log = await api.log(this.id, 0);
+      this.state = this.newest = state;
+    } catch (error) {
+      this.problem = problemIn(error);
+      return;
+    }
+    this.#live = new Live({
+      address: () => api.eventsAddress(this.id, this.newest?.ply ?? 0),
+      onEvent: (event) => this.receive(event),
+      onConnection: (connection) => {
+        this.connection = connection;
+      },
+    });
+    this.#live.start();
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.#queue.clear();
+  }
+
+  /** The network or the window is back. */
+  hurry(): void {
+    this.#live?.hurry();
+  }
+
+  /** Straight to the newest position. */
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  receive(event: LiveEvent): void {
+    this.log = merge(this.log, event.entries);
+    if (event.entries.some(isUndo)) void this.#reread();
+    const known = this.newest?.ply ?? 0;
+    if (event.state.ply < known) return;
+    this.newest = event.state;
+    if (event.state.ply === known) {
+      // Nobody moved: somebody sat down, went away, or the table began.
+      if (!this.showing) this.state = event.state;
+      return;
+    }
+    this.showing = true;
+    this.#queue.push(stepsTo(event, known));
+  }
+
+  async act(action: string): Promise<void> {
+    await this.#send((ply, seat) => api.act(this.id, ply, action, seat));
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.state?.undo;
+    if (undo && !undo.allowed) {
+      this.refusal = undo.refusal;
+      return;
+    }
+    await this.#send((ply, seat) => api.undo(this.id, ply, seat));
+  }
+
+  async #send(post: (ply: number, seat: Seat) => Promise<TableState>): Promise<void> {
+    const state = this.state;
+    if (!state || state.viewer === null || this.sending) return;
+    if (this.showing) return this.skip();
+    this.sending = true;
+    this.refusal = null;
+    try {
+      await this.#catchUp(await post(state.ply, state.viewer));
+    } catch (error) {
+      const problem = problemIn(error);
+      if (problem.refusal) this.refusal = problem.refusal;
+      else this.wiring.onProblem(problem);
+      if (problem.type === 'stale-ply') await this.refresh();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Fetches where the table stands; for when the line told us nothing. */
+  async refresh(): Promise<void> {
+    try {
+      await this.#catchUp(await api.table(this.id, this.state?.viewer));
+    } catch (error) {
+      this.wiring.onProblem(problemIn(error));
+    }
+  }
+
+  /** The line usually brings the entries first; if not, they are asked for, so that one's own move is told too. */
+  async #catchUp(state: TableState): Promise<void> {
+    const known = this.newest?.ply ?? 0;
+    if (state.ply <= known) return;
+    const entries = await api.log(this.id, known);
+    this.receive({ state, entries: entries.filter((entry) => entry.ply < state.ply) });
+  }
+
+  async #show(step: Step): Promise<void> {
+    const state = step.state ?? (await api.at(this.id, step.ply, this.state?.viewer).catch(() => null));
+    // A step that cannot be fetched is skipped: the next one shows its result.
+    if (!state) return;
+    this.facts = step.facts;
+    this.state = state;
+  }
+
+  async #reread(): Promise<void> {
+    this.log = merge(this.log, await api.log(this.id, 0).catch(() => []));
+  }
+
+  get #still(): boolean {
+    return prefersReducedMotion.current || document.hidden;
+  }
+}
+
+export function problemIn(error: unknown): Problem {
+  if (error instanceof ApiProblem) return error.problem;
+  return { type: 'client', title: String(error), status: 0, detail: String(error) };
+}
