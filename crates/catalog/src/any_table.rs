@@ -1,0 +1,181 @@
+//! A table of any game.
+
+use bots::BotSpec;
+use serde_json::Value;
+use tabletop::{
+    Actor, BoxId, EntryText, Game, Happened, Heuristic, Illegal, OptionTexts, Outcome, Position,
+    Record, Said, Seat, Table, Viewer, write_options,
+};
+
+use crate::{LogEntry, Offer, RefusedAct, Undo};
+
+/// A bot's thinking, to be done elsewhere. It holds a view, not the table.
+pub type BotJob = Box<dyn FnOnce() -> String + Send>;
+
+/// What server and command line hold.
+pub trait AnyTable: Send + Sync {
+    fn slug(&self) -> &'static str;
+    fn seats(&self) -> u8;
+    fn options(&self) -> OptionTexts;
+    fn box_id(&self) -> BoxId;
+    fn rules_version(&self) -> u16;
+
+    /// The length of the record; it never shrinks.
+    fn ply(&self) -> u32;
+    fn to_act(&self) -> Actor;
+    fn scores(&self) -> Vec<i32>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What `seat` may say now, in order.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The legal actions of `seat` without previews.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Judges and does. A refused action changes nothing.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), RefusedAct>;
+    /// What [`act`](Self::act) would answer.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), RefusedAct>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
+    fn can_undo(&self, seat: Seat) -> Undo;
+
+    /// What happened from `ply` on, as `viewer` may know it.
+    fn log(&self, from: u32, viewer: Viewer) -> Vec<LogEntry>;
+    /// View, scores and seats to act when the record was `ply` long.
+    fn view_at(&self, ply: u32, viewer: Viewer) -> (Value, Vec<i32>, Actor);
+
+    /// The record from `ply` on, for storage: nothing is hidden.
+    fn entries(&self, from: u32) -> Vec<EntryText>;
+    /// States at the changes of the active seat that stand, from `ply` on, for storage.
+    fn snapshots(&self, from: u32) -> Vec<(u32, Value)>;
+    fn record(&self) -> Record;
+    fn position(&self) -> Position;
+
+    /// The thinking of a bot in that seat; `None` when the seat is not asked.
+    fn bot_job(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<BotJob>;
+}
+
+impl<G: Heuristic> AnyTable for Table<G> {
+    fn slug(&self) -> &'static str {
+        G::META.slug
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn options(&self) -> OptionTexts {
+        write_options(self.game().options())
+    }
+
+    fn box_id(&self) -> BoxId {
+        self.game().box_id()
+    }
+
+    fn rules_version(&self) -> u16 {
+        G::META.rules_version
+    }
+
+    fn ply(&self) -> u32 {
+        Table::ply(self)
+    }
+
+    fn to_act(&self) -> Actor {
+        Table::to_act(self)
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        Table::scores(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Table::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&Table::view(self, viewer))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let view = Table::view(self, Viewer::Seat(seat));
+        let preview = |action| json(&self.game().preview(&view, action));
+        let offer =
+            |action: G::Action| Offer { action: action.to_string(), preview: preview(action) };
+        Table::legal(self, seat).into_iter().map(offer).collect()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        Table::legal(self, seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), RefusedAct> {
+        Table::act(self, seat, action.parse()?)?;
+        Ok(())
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), RefusedAct> {
+        Ok(Table::check(self, seat, action.parse()?)?)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
+        Table::undo(self, seat).map(drop)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Undo {
+        let refusal = Table::can_undo(self, seat).err().map(Into::into);
+        Undo { allowed: refusal.is_none(), refusal }
+    }
+
+    fn log(&self, from: u32, viewer: Viewer) -> Vec<LogEntry> {
+        let entry = |happened| log_entry(self.game(), happened, viewer);
+        self.history(from).into_iter().map(entry).collect()
+    }
+
+    fn view_at(&self, ply: u32, viewer: Viewer) -> (Value, Vec<i32>, Actor) {
+        let (game, state) = (self.game(), self.at(ply));
+        let scores = game.scores(&state)[..usize::from(game.seats())].to_vec();
+        (json(&game.view(&state, viewer)), scores, game.to_act(&state))
+    }
+
+    fn entries(&self, from: u32) -> Vec<EntryText> {
+        Table::record(self).iter().skip(from as usize).map(EntryText::from).collect()
+    }
+
+    fn snapshots(&self, from: u32) -> Vec<(u32, Value)> {
+        let recent = Table::snapshots(self).iter().filter(|snapshot| snapshot.ply >= from);
+        recent.map(|s| (s.ply, json(&self.game().position(&s.state)))).collect()
+    }
+
+    fn record(&self) -> Record {
+        self.to_record()
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self.game(), self.state())
+    }
+
+    fn bot_job(&self, seat: Seat, bot: &BotSpec, seed: u64) -> Option<BotJob> {
+        let legal = Table::legal(self, seat);
+        let (game, view, bot) = (self.game().clone(), Table::view(self, Viewer::Seat(seat)), *bot);
+        (!legal.is_empty()).then(|| -> BotJob {
+            Box::new(move || bots::make::<G>(&bot, seed).choose(&game, &view, &legal).to_string())
+        })
+    }
+}
+
+fn log_entry<G: Game>(game: &G, happened: Happened<G>, viewer: Viewer) -> LogEntry {
+    let (seat, action) = match happened.said {
+        Said::Chance { .. } => (None, None),
+        Said::Undo { seat, .. } => (Some(seat), Some("undo".to_owned())),
+        Said::Act { seat, action } => {
+            let hidden = happened.secret && !viewer.is(seat);
+            (Some(seat), (!hidden).then(|| action.to_string()))
+        }
+    };
+    let facts = happened.facts.iter().map(|fact| json(&game.redact(fact, viewer))).collect();
+    let Happened { ply, scores, undone, .. } = happened;
+    LogEntry { ply, seat, action, facts, scores, undone }
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("views, facts and positions are plain data")
+}

@@ -1,0 +1,22 @@
+//! The only list of games, and the one dynamic seam: server and command line hold an
+//! [`AnyGame`] and an [`AnyTable`] and speak JSON and text with them. Bots never see it.
+
+mod any_game;
+mod any_table;
+mod messages;
+
+pub use any_game::{AnyGame, Setting};
+pub use any_table::{AnyTable, BotJob};
+pub use messages::{GameInfo, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo};
+
+use game_wagons::Wagons;
+
+/// Every game of the house. A new game is one line here.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &[&any_game::Of::<Wagons>::NEW]
+}
+
+/// The game of that name.
+pub fn game(slug: &str) -> Option<&'static dyn AnyGame> {
+    games().iter().copied().find(|game| game.meta().slug == slug)
+}

@@ -1,0 +1,136 @@
+//! What goes over the seam.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Illegal, OptionKind, OptionSpec, Seat, Unreadable};
+
+/// A game as the lobby shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+pub struct GameInfo {
+    pub slug: String,
+    pub players: Players,
+    pub rules_version: u16,
+    pub minutes: u16,
+    pub options: Vec<OptionInfo>,
+    pub bots: Vec<String>,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+pub struct Players {
+    pub min: u8,
+    pub max: u8,
+}
+
+/// An option, enough to draw a form for it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+pub struct OptionInfo {
+    pub key: String,
+    /// `choice`, `flag` or `number`.
+    pub kind: String,
+    pub values: Option<Vec<String>>,
+    pub min: Option<u16>,
+    pub max: Option<u16>,
+    /// A number that can also be "off".
+    pub off: bool,
+    pub default: String,
+}
+
+impl From<&OptionSpec> for OptionInfo {
+    fn from(OptionSpec { key, kind, default }: &OptionSpec) -> Self {
+        let mut info = Self {
+            key: (*key).into(),
+            kind: "flag".into(),
+            values: None,
+            min: None,
+            max: None,
+            off: false,
+            default: (*default).into(),
+        };
+        match *kind {
+            OptionKind::Flag => {}
+            OptionKind::Choice { values } => {
+                info.kind = "choice".into();
+                info.values = Some(values.iter().map(ToString::to_string).collect());
+            }
+            OptionKind::Number { min, max, off } => {
+                info.kind = "number".into();
+                (info.min, info.max, info.off) = (Some(min), Some(max), off);
+            }
+        }
+        info
+    }
+}
+
+/// A legal action and what it would do.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+pub struct Offer {
+    pub action: String,
+    /// The game's own preview.
+    pub preview: Value,
+}
+
+/// One entry of the record as a viewer may read it.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+pub struct LogEntry {
+    pub ply: u32,
+    /// Nobody when chance spoke.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// What was said; `undo` for a taking back; nothing for chance, or when it is secret.
+    pub action: Option<String>,
+    /// The game's own facts.
+    pub facts: Vec<Value>,
+    pub scores: Vec<i32>,
+    /// It was taken back later.
+    pub undone: bool,
+}
+
+/// Whether the last decision can be taken back, or why not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+pub struct Undo {
+    pub allowed: bool,
+    pub refusal: Option<Refusal>,
+}
+
+/// Why not, as data: which game, which section, which reason, with what is needed and had.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+pub struct Refusal {
+    pub game: String,
+    pub section: String,
+    pub title: String,
+    pub code: String,
+    pub need: Option<i32>,
+    pub have: Option<i32>,
+    /// The sentence in English.
+    pub text: String,
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Self {
+        let rule = illegal.reason.rule;
+        Self {
+            game: rule.game.into(),
+            section: rule.section.into(),
+            title: rule.title.into(),
+            code: illegal.code().into(),
+            need: illegal.count.map(|(need, _)| need),
+            have: illegal.count.map(|(_, have)| have),
+            text: illegal.to_string(),
+        }
+    }
+}
+
+/// Why an action was not taken.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum RefusedAct {
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    #[error("{}", .0.text)]
+    Illegal(Refusal),
+}
+
+impl From<Illegal> for RefusedAct {
+    fn from(illegal: Illegal) -> Self {
+        Self::Illegal(illegal.into())
+    }
+}

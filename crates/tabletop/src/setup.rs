@@ -1,0 +1,66 @@
+//! Options and seats: what is agreed before a game begins.
+
+use std::collections::BTreeMap;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::BoxError;
+
+/// Options as people write them: `vp_payment=shortfall`.
+pub type OptionTexts = BTreeMap<String, String>;
+
+/// An option a host may set. Everything is a text outside; the game's own type inside.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    pub key: &'static str,
+    #[serde(flatten)]
+    pub kind: OptionKind,
+    pub default: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    Choice {
+        values: &'static [&'static str],
+    },
+    Flag,
+    /// A whole number; `off` says whether the word "off" is allowed too.
+    Number {
+        min: u16,
+        max: u16,
+        off: bool,
+    },
+}
+
+/// Why a game cannot be set up as asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    #[error("{game} is for {min} to {max} players, not {asked}")]
+    Seats { game: &'static str, min: u8, max: u8, asked: u8 },
+    #[error("bad option: {0}")]
+    Option(String),
+    #[error("bad box: {0}")]
+    Box(#[from] BoxError),
+}
+
+/// Turns option texts into the game's own type. Unknown keys and values are refused by name.
+pub fn read_options<O: DeserializeOwned>(texts: &OptionTexts) -> Result<O, SetupError> {
+    let map = texts.iter().map(|(k, v)| (k.clone(), v.clone().into())).collect();
+    serde_json::from_value(serde_json::Value::Object(map))
+        .map_err(|e| SetupError::Option(e.to_string()))
+}
+
+/// The texts of a game's options, every key present.
+pub fn write_options<O: Serialize>(options: &O) -> OptionTexts {
+    match serde_json::to_value(options).expect("options are plain data") {
+        serde_json::Value::Object(map) => map
+            .into_iter()
+            .map(|(key, value)| match value {
+                serde_json::Value::String(text) => (key, text),
+                other => (key, other.to_string()),
+            })
+            .collect(),
+        other => unreachable!("options must be a struct, not {other}"),
+    }
+}
