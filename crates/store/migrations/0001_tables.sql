@@ -21,7 +21,8 @@ CREATE TABLE tokens (
   created_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Only boxes somebody made; the built-in ones live in the program and are named by id and hash.
+-- Every box that was ever played with, the built-in ones included: a later program may bring other cards, and a game
+-- goes on with those it began with. `hash` names the files.
 CREATE TABLE boxes (
   hash  TEXT PRIMARY KEY,
   id    TEXT NOT NULL,
@@ -36,6 +37,7 @@ CREATE TABLE tables (
   options       TEXT NOT NULL,
   box_id        TEXT NOT NULL,
   box_hash      TEXT NOT NULL,
+  box_files     TEXT NOT NULL REFERENCES boxes (hash),
   seed          BLOB NOT NULL CHECK (length(seed) = 32),
   seed_hash     TEXT NOT NULL,
   rules_version INTEGER NOT NULL,

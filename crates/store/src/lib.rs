@@ -21,7 +21,7 @@ pub use error::{OpenError, StoreError};
 pub use ids::{BadId, PersonId, TableId};
 pub use person::Person;
 pub use secret::{Secret, SecretHash, seed, seed_hash};
-pub use table::{CustomBox, NewTable, Seat, SeatKind, Status, Table, TakeSeat};
+pub use table::{GameBox, NewTable, Seat, SeatKind, Status, Table, TakeSeat};
 
 /// Milliseconds since 1970 UTC. The store never reads a clock: whoever writes says when.
 pub type Millis = i64;
@@ -62,7 +62,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// The first rematch of a table, if there is one.
     async fn rematch_of(&self, table: &TableId) -> Result<Option<TableId>, StoreError>;
 
-    async fn load_box(&self, hash: &str) -> Result<Option<CustomBox>, StoreError>;
+    async fn load_box(&self, hash: &str) -> Result<Option<GameBox>, StoreError>;
 
     /// A new person together with their first session.
     async fn create_person(&self, person: Person, session: SecretHash) -> Result<(), StoreError>;

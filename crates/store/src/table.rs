@@ -12,6 +12,8 @@ pub struct Table {
     pub options: String,
     pub box_id: String,
     pub box_hash: String,
+    /// The [`GameBox`] it is played with.
+    pub box_files: String,
     /// Secret until the game is over.
     pub seed: [u8; 32],
     pub seed_hash: String,
@@ -65,13 +67,14 @@ pub struct NewTable {
     pub table: Table,
     pub entries: Vec<Entry>,
     pub snapshots: Vec<Snapshot>,
-    /// Given if the box is not one the program brings along.
-    pub custom_box: Option<CustomBox>,
+    /// Written unless it is known already.
+    pub game_box: GameBox,
 }
 
-/// The data files of a box somebody made.
+/// The data files of a box, kept so that a game ends with the cards it began with.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CustomBox {
+pub struct GameBox {
+    /// Of the files; the key.
     pub hash: String,
     pub id: String,
     pub game: String,

@@ -9,15 +9,14 @@ pub(super) async fn table(
     writing: &mut SqliteConnection,
     new: &NewTable,
 ) -> Result<(), StoreError> {
-    if let Some(made) = &new.custom_box {
-        sqlx::query("INSERT OR IGNORE INTO boxes (hash, id, game, files) VALUES (?, ?, ?, ?)")
-            .bind(&made.hash)
-            .bind(&made.id)
-            .bind(&made.game)
-            .bind(&made.files)
-            .execute(&mut *writing)
-            .await?;
-    }
+    let game_box = &new.game_box;
+    sqlx::query("INSERT OR IGNORE INTO boxes (hash, id, game, files) VALUES (?, ?, ?, ?)")
+        .bind(&game_box.hash)
+        .bind(&game_box.id)
+        .bind(&game_box.game)
+        .bind(&game_box.files)
+        .execute(&mut *writing)
+        .await?;
     row(writing, &new.table).await?;
 
     let id = new.table.id.as_str();
@@ -66,6 +65,7 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
         options,
         box_id,
         box_hash,
+        box_files,
         seed,
         seed_hash,
         rules_version,
@@ -80,9 +80,9 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
         seats: _,
     } = table;
     sqlx::query(
-        "INSERT INTO tables (id, game, name, options, box_id, box_hash, seed, seed_hash,
+        "INSERT INTO tables (id, game, name, options, box_id, box_hash, box_files, seed, seed_hash,
            rules_version, host, parent, imported, status, ply, to_act, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(id.as_str())
     .bind(game)
@@ -90,6 +90,7 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
     .bind(options)
     .bind(box_id)
     .bind(box_hash)
+    .bind(box_files)
     .bind(&seed[..])
     .bind(seed_hash)
     .bind(rules_version)

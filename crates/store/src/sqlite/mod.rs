@@ -14,7 +14,7 @@ mod writer;
 use sqlx::SqlitePool;
 
 use crate::{
-    Append, CustomBox, Entry, Millis, NewTable, OpenError, Person, PersonId, SecretHash, Snapshot,
+    Append, Entry, GameBox, Millis, NewTable, OpenError, Person, PersonId, SecretHash, Snapshot,
     Store, StoreError, Table, TableId, TakeSeat,
 };
 use writer::{Write, Writer};
@@ -72,8 +72,8 @@ impl Store for Sqlite {
         read::rematch_of(&self.reads, table).await
     }
 
-    async fn load_box(&self, hash: &str) -> Result<Option<CustomBox>, StoreError> {
-        read::custom_box(&self.reads, hash).await
+    async fn load_box(&self, hash: &str) -> Result<Option<GameBox>, StoreError> {
+        read::game_box(&self.reads, hash).await
     }
 
     async fn create_person(&self, person: Person, session: SecretHash) -> Result<(), StoreError> {

@@ -7,7 +7,7 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use super::append::json;
 use crate::{
-    BadId, CustomBox, Entry, PersonId, Seat, SeatKind, Snapshot, Status, StoreError, Table, TableId,
+    BadId, Entry, GameBox, PersonId, Seat, SeatKind, Snapshot, Status, StoreError, Table, TableId,
 };
 
 pub(super) async fn table(reads: &SqlitePool, id: &TableId) -> Result<Option<Table>, StoreError> {
@@ -96,16 +96,16 @@ pub(super) async fn snapshot(
     Ok(row.map(|(ply, rules_version, state)| Snapshot { ply, rules_version, state }))
 }
 
-pub(super) async fn custom_box(
+pub(super) async fn game_box(
     reads: &SqlitePool,
     hash: &str,
-) -> Result<Option<CustomBox>, StoreError> {
+) -> Result<Option<GameBox>, StoreError> {
     let row: Option<(String, String, String, String)> =
         sqlx::query_as("SELECT hash, id, game, files FROM boxes WHERE hash = ?")
             .bind(hash)
             .fetch_optional(reads)
             .await?;
-    Ok(row.map(|(hash, id, game, files)| CustomBox { hash, id, game, files }))
+    Ok(row.map(|(hash, id, game, files)| GameBox { hash, id, game, files }))
 }
 
 /// The tables with these ids, latest change first. Rows and seats come from one moment.
@@ -151,6 +151,7 @@ fn table_from(row: &SqliteRow, seats: Vec<Seat>) -> Result<Table, StoreError> {
         options: row.try_get("options")?,
         box_id: row.try_get("box_id")?,
         box_hash: row.try_get("box_hash")?,
+        box_files: row.try_get("box_files")?,
         seed: seed
             .try_into()
             .map_err(|_| StoreError::Damaged("a seed that is not 32 bytes".to_owned()))?,

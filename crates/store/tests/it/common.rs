@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use store::{
-    Append, Entry, NewTable, Person, PersonId, Seat, SeatKind, Secret, Snapshot, Status, Store,
-    Table, TableId,
+    Append, Entry, GameBox, NewTable, Person, PersonId, Seat, SeatKind, Secret, Snapshot, Status,
+    Store, Table, TableId,
 };
 
 pub(crate) struct Disk {
@@ -52,6 +52,7 @@ pub(crate) fn table(host: &PersonId, others: &[SeatKind]) -> NewTable {
             options: r#"{"deck":"grid-56"}"#.to_owned(),
             box_id: "frontier-56".to_owned(),
             box_hash: "abc".to_owned(),
+            box_files: "def".to_owned(),
             seed,
             seed_hash: store::seed_hash(&seed),
             rules_version: 1,
@@ -67,7 +68,12 @@ pub(crate) fn table(host: &PersonId, others: &[SeatKind]) -> NewTable {
         },
         entries: vec![entry(0), entry(1)],
         snapshots: vec![snapshot(2)],
-        custom_box: None,
+        game_box: GameBox {
+            hash: "def".to_owned(),
+            id: "frontier-56".to_owned(),
+            game: "wagons".to_owned(),
+            files: "{}".to_owned(),
+        },
     }
 }
 

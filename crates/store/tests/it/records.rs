@@ -17,6 +17,8 @@ async fn a_table_comes_back_as_it_was_put_in() {
     let store = disk.open().await;
     assert_eq!(store.load_table(&new.table.id).await, Ok(Some(new.table.clone())));
     assert_eq!(store.load_entries(&new.table.id, 0).await, Ok(new.entries));
+    assert_eq!(store.load_box("def").await, Ok(Some(new.game_box)));
+    assert_eq!(store.load_box("abc").await, Ok(None));
     assert_eq!(store.load_table(&TableId::random()).await, Ok(None));
     store.close().await;
 }
