@@ -9,7 +9,7 @@ use tabletop::{
     Record, ReplayError, Seed, SetupError, Table, read_options, read_state,
 };
 
-use crate::{AnyTable, GameInfo, OptionInfo, Players};
+use crate::{AnyTable, GameInfo, Lab, OptionInfo, Players};
 
 /// What is agreed before a game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub struct Setting {
     pub files: Option<BoxFiles>,
 }
 
-pub trait AnyGame: Send + Sync {
+pub trait AnyGame: Lab + Send + Sync {
     fn meta(&self) -> Meta;
     fn info(&self) -> GameInfo;
     fn default_box(&self) -> BoxFiles;
@@ -41,7 +41,8 @@ pub trait AnyGame: Send + Sync {
         files: Option<&BoxFiles>,
         record: &Record,
     ) -> Result<Box<dyn AnyTable>, ReplayError>;
-    /// A table that starts from a written position.
+    /// A table that starts from a written position. Draws that are due are left to
+    /// [`AnyTable::draw_due`] and [`AnyTable::wish`].
     fn set_up(
         &self,
         files: Option<&BoxFiles>,
@@ -56,7 +57,7 @@ pub(crate) struct Of<G>(PhantomData<fn() -> G>);
 impl<G: Heuristic> Of<G> {
     pub(crate) const NEW: Self = Self(PhantomData);
 
-    fn game(setting: &Setting) -> Result<G, SetupError> {
+    pub(crate) fn game(setting: &Setting) -> Result<G, SetupError> {
         let files = setting.files.clone().unwrap_or_else(G::default_box);
         G::new(&files, read_options(&setting.options)?, setting.seats)
     }
@@ -123,6 +124,6 @@ impl<G: Heuristic> AnyGame for Of<G> {
     ) -> Result<Box<dyn AnyTable>, PositionError> {
         let files = files.cloned().unwrap_or_else(G::default_box);
         let (game, state) = position.set_up::<G>(&files)?;
-        Ok(Box::new(Table::from_position(game, seed, state).0))
+        Ok(Box::new(Table::lay_out(game, seed, state)))
     }
 }

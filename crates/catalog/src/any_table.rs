@@ -4,7 +4,7 @@ use bots::BotSpec;
 use serde_json::Value;
 use tabletop::{
     Actor, BoxId, EntryText, Game, Happened, Heuristic, Illegal, OptionTexts, Outcome, Position,
-    Record, Said, Seat, Table, Viewer, write_options,
+    Record, Said, Seat, Table, Viewer, WishError, write_options,
 };
 
 use crate::{LogEntry, Offer, RefusedAct, Undo};
@@ -35,6 +35,13 @@ pub trait AnyTable: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), RefusedAct>;
     /// What [`act`](Self::act) would answer.
     fn check(&self, seat: Seat, action: &str) -> Result<(), RefusedAct>;
+    /// Like [`act`](Self::act), but leaves draws to [`draw_due`](Self::draw_due) and
+    /// [`wish`](Self::wish): for trying things out.
+    fn say(&mut self, seat: Seat, action: &str) -> Result<(), RefusedAct>;
+    /// Draws from the seed whatever is due.
+    fn draw_due(&mut self);
+    /// Draws what is written, if it could be drawn now.
+    fn wish(&mut self, drawn: &str) -> Result<(), WishError>;
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal>;
     fn can_undo(&self, seat: Seat) -> Undo;
 
@@ -114,6 +121,19 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), RefusedAct> {
         Ok(Table::check(self, seat, action.parse()?)?)
+    }
+
+    fn say(&mut self, seat: Seat, action: &str) -> Result<(), RefusedAct> {
+        Table::say(self, seat, action.parse()?)?;
+        Ok(())
+    }
+
+    fn draw_due(&mut self) {
+        Table::draw_due(self);
+    }
+
+    fn wish(&mut self, drawn: &str) -> Result<(), WishError> {
+        Table::wish(self, drawn.parse()?).map(drop)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {

@@ -31,5 +31,5 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{OptionKind, OptionSpec, OptionTexts, SetupError, read_options, write_options};
 pub use sink::{Quiet, Sink};
 pub use stack::Stack;
-pub use table::{Happened, Snapshot, Table};
+pub use table::{Happened, Snapshot, Table, WishError};
 pub use text::Unreadable;

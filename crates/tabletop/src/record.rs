@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{BoxId, Game, Illegal, OptionTexts, Seat, Unreadable};
 
 /// What was said at one ply.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub enum Said<G: Game> {
     Act {
         seat: Seat,
@@ -30,7 +30,7 @@ impl<G: Game> Clone for Said<G> {
 }
 
 /// One line of the record, with the version of the rules it was judged under.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Entry<G: Game> {
     pub said: Said<G>,
     pub rules: u16,
@@ -140,4 +140,27 @@ pub enum ReplayError {
     OldRules,
     #[error("the recorded {what} is {recorded}, replaying gives {replayed}")]
     Ending { what: &'static str, recorded: String, replayed: String },
+}
+
+impl ReplayError {
+    /// The entry that does not hold, if it is one.
+    pub const fn ply(&self) -> Option<u32> {
+        match *self {
+            Self::Unreadable { ply, .. }
+            | Self::Refused { ply, .. }
+            | Self::NotDrawable { ply, .. }
+            | Self::NotFromSeed { ply, .. }
+            | Self::DrawNotDue { ply }
+            | Self::DrawDue { ply }
+            | Self::Undo { ply, .. }
+            | Self::UndoOther { ply, .. } => Some(ply),
+            Self::Format(_)
+            | Self::Game(_)
+            | Self::SeedHash
+            | Self::Setup(_)
+            | Self::Box { .. }
+            | Self::OldRules
+            | Self::Ending { .. } => None,
+        }
+    }
 }

@@ -3,6 +3,9 @@
 mod history;
 mod replay;
 mod undo;
+mod wish;
+
+pub use wish::WishError;
 
 use crate::{Actor, Entry, Game, Illegal, Outcome, Said, Seat, Seed, Viewer, rule::core_rules};
 
@@ -48,7 +51,7 @@ impl StepKind {
 }
 
 /// A state on the way, so that no position is far from one that is known.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Snapshot<G: Game> {
     /// The length of the record when it was taken.
     pub ply: u32,
@@ -87,9 +90,7 @@ impl<G: Game> Table<G> {
 
     /// A table that starts in the middle: from a position somebody wrote down.
     pub fn from_position(game: G, seed: Seed, state: G::State) -> (Self, Vec<Happened<G>>) {
-        let start = Snapshot { ply: 0, steps: 0, state };
-        let mut table =
-            Self { game, seed, record: vec![], line: vec![], snapshots: vec![start], state };
+        let mut table = Self::lay_out(game, seed, state);
         let happened = table.run_chance();
         (table, happened)
     }
