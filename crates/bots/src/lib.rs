@@ -3,6 +3,7 @@
 //! A bot receives views. The types leave it nothing else to look at: what it wants to know beyond
 //! its view it has to imagine.
 
+pub mod lab;
 mod random;
 mod spec;
 

@@ -3,10 +3,12 @@
 
 mod any_game;
 mod any_table;
+pub mod lab;
 mod messages;
 
 pub use any_game::{AnyGame, Setting};
 pub use any_table::{AnyTable, BotJob};
+pub use lab::Lab;
 pub use messages::{GameInfo, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo};
 
 use game_wagons::Wagons;
