@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { rulesPages } from './plugins/rules-pages';
+import { rulesPages } from './plugins/rules-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

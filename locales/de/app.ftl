@@ -47,12 +47,12 @@ card-running = Andere sind am Zug
 ## Ein neuer Tisch
 
 new-table = Neuer Tisch
-new-title = { $game }: neuer Tisch
+new-title = Neuer Tisch: { $game }
 new-unknown = Dieses Spiel gibt es hier nicht.
 new-seats = Wer spielt mit?
-new-seats-help = { $min } bis { $max } Plätze. Ihr spielt zu mehreren an einem Gerät? Gebt jedem einen Platz „An diesem Gerät“.
+new-seats-help = { $min } bis { $max } Plätze. Ihr spielt zu mehreren an einem Gerät? Gebt jedem einen Platz „Hier“.
 new-who = Wer sitzt auf Platz { $letter }
-new-me = An diesem Gerät
+new-me = Hier
 new-friend = Per Link
 new-bot = Bot
 new-bot-level = Stärke des Bots auf Platz { $letter }
@@ -93,7 +93,7 @@ join-intro = { $count ->
 join-name = Dein Name
 join-sit = Platz nehmen
 join-watch = Nur zuschauen
-waiting-title = { $game }: Der Tisch ist gedeckt
+waiting-title = { $game } – der Tisch ist gedeckt
 waiting-host = { $count ->
     [one] Schick diesen Link deinem Mitspieler. Das Spiel beginnt, sobald der Platz besetzt ist.
    *[other] Schick jedem Mitspieler einen dieser Links. Das Spiel beginnt, sobald alle Plätze besetzt sind.

@@ -47,12 +47,12 @@ card-running = Others are deciding
 ## A new table
 
 new-table = New table
-new-title = { $game }: new table
+new-title = New table: { $game }
 new-unknown = This game is not known here.
 new-seats = Who plays?
-new-seats-help = { $min } to { $max } seats. Several of you at one device? Give each a seat marked “At this device”.
+new-seats-help = { $min } to { $max } seats. Several of you at one device? Give each a seat marked “Here”.
 new-who = Who sits at seat { $letter }
-new-me = At this device
+new-me = Here
 new-friend = By link
 new-bot = Bot
 new-bot-level = Strength of the bot at seat { $letter }
@@ -93,7 +93,7 @@ join-intro = { $count ->
 join-name = Your name
 join-sit = Sit down
 join-watch = Only watch
-waiting-title = { $game }: the table is set
+waiting-title = { $game } – the table is set
 waiting-host = { $count ->
     [one] Send this link to your friend. The game begins as soon as the seat is taken.
    *[other] Send each friend one of these links. The game begins as soon as all seats are taken.

@@ -47,12 +47,12 @@ card-running = Tocca ad altri
 ## Un nuovo tavolo
 
 new-table = Nuovo tavolo
-new-title = { $game }: nuovo tavolo
+new-title = Nuovo tavolo: { $game }
 new-unknown = Questo gioco qui non c’è.
 new-seats = Chi gioca?
-new-seats-help = Da { $min } a { $max } posti. Siete in più a un solo dispositivo? Date a ciascuno un posto “Su questo dispositivo”.
+new-seats-help = Da { $min } a { $max } posti. Siete in più a un solo dispositivo? Date a ciascuno un posto “Qui”.
 new-who = Chi siede al posto { $letter }
-new-me = Su questo dispositivo
+new-me = Qui
 new-friend = Con link
 new-bot = Bot
 new-bot-level = Forza del bot al posto { $letter }
@@ -93,7 +93,7 @@ join-intro = { $count ->
 join-name = Il tuo nome
 join-sit = Siediti
 join-watch = Guarda soltanto
-waiting-title = { $game }: il tavolo è pronto
+waiting-title = { $game } – il tavolo è pronto
 waiting-host = { $count ->
     [one] Manda questo link al tuo amico. La partita comincia appena il posto è occupato.
    *[other] Manda a ogni amico uno di questi link. La partita comincia appena tutti i posti sono occupati.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { renderRules } from './rules-markdown';
+import { renderRules } from './rules-markdown.ts';
 
 /** Turns `docs/rules/<game>.<lang>.md` into a module with rendered HTML: no Markdown parser is shipped. */
 export function rulesPages(): Plugin {

@@ -41,6 +41,8 @@ export class TableModel {
     },
   });
   #live: Live | null = null;
+  /** The seat asked for; undefined leaves it to the server. */
+  #seat: Seat | undefined;
 
   constructor(
     readonly id: string,
@@ -57,7 +59,7 @@ export class TableModel {
       return;
     }
     this.#live = new Live({
-      address: () => api.eventsAddress(this.id, this.newest?.ply ?? 0),
+      address: () => api.eventsAddress(this.id, this.newest?.ply ?? 0, this.#seat),
       onEvent: (event) => this.receive(event),
       onConnection: (connection) => {
         this.connection = connection;
@@ -69,6 +71,21 @@ export class TableModel {
   close(): void {
     this.#live?.close();
     this.#queue.clear();
+  }
+
+  /** Looks through another of my seats' eyes: at a shared device they take turns. */
+  async sit(seat: Seat): Promise<void> {
+    if (this.state?.viewer === seat) return;
+    try {
+      const state = await api.table(this.id, seat);
+      this.#seat = seat;
+      this.#queue.clear();
+      this.log = merge(this.log, await api.log(this.id, 0));
+      this.state = this.newest = state;
+      this.#live?.start();
+    } catch (error) {
+      this.wiring.onProblem(problemIn(error));
+    }
   }
 
   /** The network or the window is back. */
