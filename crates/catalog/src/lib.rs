@@ -8,8 +8,8 @@ mod messages;
 
 pub use any_game::{AnyGame, Setting};
 pub use any_table::{AnyTable, BotJob};
-pub use lab::Lab;
 pub use bots::{BotSpec, Budget, SpecError};
+pub use lab::Lab;
 pub use messages::{GameInfo, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo};
 
 use game_wagons::Wagons;
