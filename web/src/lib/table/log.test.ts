@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../api/types';
+import { merge, sinceLastMove, turnsOf } from './log';
+
+const entry = (ply: number, seat: number | null, more: Partial<LogEntry> = {}): LogEntry => ({
+  ply,
+  seat,
+  action: seat === null ? null : 'act',
+  facts: [{ fact: `f${ply}` }],
+  scores: [],
+  undone: false,
+  at: '',
+  ...more,
+});
+const names = (facts: { fact: string }[]) => facts.map((fact) => fact.fact);
+
+describe('merge', () => {
+  it('keeps order and lets the newer version win', () => {
+    const merged = merge([entry(0, 0), entry(1, 0)], [entry(2, 1), entry(1, 0, { undone: true })]);
+    expect(merged.map(({ ply, undone }) => [ply, undone])).toEqual([
+      [0, false],
+      [1, true],
+      [2, false],
+    ]);
+  });
+});
+
+describe('turnsOf', () => {
+  it('groups by seat; chance belongs to whoever caused it', () => {
+    const turns = turnsOf([entry(0, null), entry(1, 0), entry(2, 0), entry(3, null), entry(4, 1)]);
+    expect(turns.map((turn) => [turn.seat, turn.entries.length])).toEqual([
+      [null, 1],
+      [0, 3],
+      [1, 1],
+    ]);
+  });
+});
+
+describe('sinceLastMove', () => {
+  const log = [entry(0, null), entry(1, 0), entry(2, null), entry(3, 1), entry(4, 2), entry(5, null)];
+
+  it('begins with the first move of another after mine', () => {
+    expect(names(sinceLastMove(log, 0, 6))).toEqual(['f3', 'f4', 'f5']);
+  });
+
+  it('knows nothing beyond the ply shown', () => {
+    expect(names(sinceLastMove(log, 0, 4))).toEqual(['f3']);
+  });
+
+  it('is empty right after my own move, draw included', () => {
+    expect(sinceLastMove(log, 0, 3)).toEqual([]);
+  });
+
+  it('leaves out what was taken back', () => {
+    const undone = [entry(0, 0), entry(1, 1, { undone: true }), entry(2, 1, { action: 'undo' }), entry(3, 1)];
+    expect(names(sinceLastMove(undone, 0, 4))).toEqual(['f3']);
+  });
+});
