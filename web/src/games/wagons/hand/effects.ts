@@ -1,0 +1,25 @@
+import type { Offer, Seat, Translate } from '../../module';
+import { previewOf } from '../view';
+import { regionWords } from '../words';
+
+/** What playing a card will do, line by line, as far as the server foresees it. */
+export function effects(offer: Offer, me: Seat, discs: number, names: string[], t: Translate): string[] {
+  const preview = previewOf(offer);
+  if (!preview) return [];
+  const lines = preview.places.map(({ region, pushes }) => {
+    const words = { ...regionWords(region, t), seat: pushes === null ? '' : (names[pushes] ?? '') };
+    if (pushes === null) return t('wagons-does-place', words);
+    return t(pushes === me ? 'wagons-does-push-own' : 'wagons-does-push', words);
+  });
+  if (preview.places.length + preview.lapses < discs) lines.push(t('wagons-does-choose'));
+  if (preview.lapses > 0) lines.push(t('wagons-does-lapse', { discs: preview.lapses }));
+  if (preview.wagons > 0) lines.push(t('wagons-does-steps', { count: preview.wagons }));
+  if (preview.ends) lines.push(t('wagons-does-end'));
+  return lines;
+}
+
+/** What a sale loses, if anything. */
+export function saleEffects(offer: Offer | undefined, t: Translate): string[] {
+  const preview = previewOf(offer);
+  return preview && preview.lapses > 0 ? [t('wagons-sale-lapses', { discs: preview.lapses })] : [];
+}
