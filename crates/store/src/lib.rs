@@ -20,7 +20,7 @@ pub use append::{Append, Entry, Snapshot};
 pub use error::{OpenError, StoreError};
 pub use ids::{BadId, PersonId, TableId};
 pub use person::Person;
-pub use secret::{Secret, SecretHash, seed, seed_hash};
+pub use secret::{Secret, SecretHash};
 pub use table::{GameBox, NewTable, Seat, SeatKind, Status, Table, TakeSeat};
 
 /// Milliseconds since 1970 UTC. The store never reads a clock: whoever writes says when.

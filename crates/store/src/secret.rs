@@ -55,18 +55,6 @@ impl fmt::Debug for SecretHash {
     }
 }
 
-/// A new seed for the chance of one table.
-pub fn seed() -> [u8; 32] {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    bytes
-}
-
-/// What is published of a seed at the start, so that the shuffle can be checked at the end.
-pub fn seed_hash(seed: &[u8; 32]) -> String {
-    hex(&Sha256::digest(seed))
-}
-
 pub(crate) fn random_text() -> String {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
@@ -96,12 +84,5 @@ mod tests {
         let secret = Secret::random();
         assert!(!format!("{secret:?} {:?}", secret.hash()).contains(secret.reveal()));
         assert_eq!(secret.hash(), SecretHash::of(secret.reveal()));
-    }
-
-    #[test]
-    fn the_seed_hash_is_sha256_in_hex() {
-        // `head -c 32 /dev/zero | sha256sum`
-        let of_zeros = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
-        assert_eq!(seed_hash(&[0; 32]), of_zeros);
     }
 }

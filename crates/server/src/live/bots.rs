@@ -1,0 +1,94 @@
+//! Bots at the table: they see what their seat sees, and act through the same door as everybody.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use bots::BotSpec;
+use catalog::BotJob;
+use tabletop::Seat;
+
+use super::act::{Change, change};
+use super::{Live, Play};
+use crate::App;
+use crate::http::problem::{Kind, Problem};
+
+/// How long to wait before trying again when the store cannot be written.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// Looks whether a bot is asked, and lets it play if so.
+pub(super) async fn wake(app: &App, live: &Arc<Live>) -> Result<(), Problem> {
+    live.look(app, |play| drive(app, live, play)).await
+}
+
+/// Lets the bots of a table play, beside the requests, until a person is asked. Called under the table's lock.
+pub(crate) fn drive(app: &App, live: &Arc<Live>, play: &Play) {
+    if asked(play).is_none() || live.driven.swap(true, Ordering::AcqRel) {
+        return;
+    }
+    let (app, live) = (app.clone(), Arc::clone(live));
+    app.clone().tasks.spawn(async move {
+        while !app.stopping.is_cancelled() {
+            match step(&app, &live).await {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(problem) if problem.kind == Kind::StalePly => {}
+                Err(problem) => {
+                    tracing::error!(table = %live.id, detail = problem.detail, "a bot is stuck");
+                    tokio::time::sleep(RETRY).await;
+                }
+            }
+        }
+    });
+}
+
+/// The bot that is asked first.
+fn asked(play: &Play) -> Option<(Seat, &str)> {
+    play.to_act().iter().find_map(|seat| Some((seat, play.bot(seat)?)))
+}
+
+/// One decision of one bot. `false` if none is asked any more.
+async fn step(app: &App, live: &Arc<Live>) -> Result<bool, Problem> {
+    let slot = live.lock(app).await?;
+    let play = slot.as_ref().expect("a locked table is open");
+    let Some((seat, bot)) = asked(play) else {
+        // Still under the lock, so no action can slip in between this look and the sign on the door.
+        live.driven.store(false, Ordering::Release);
+        return Ok(false);
+    };
+    let ply = play.row.ply;
+    let spec: BotSpec = bot.parse().unwrap_or(BotSpec::Random);
+    let think = play.table.bot_job(seat, &spec, luck());
+    let plain = play.table.legal(seat).into_iter().next();
+    drop(slot);
+
+    let (thought, ()) = tokio::join!(think_aside(app, think), pause(app));
+    // A bot that broke down plays something legal rather than leave people waiting.
+    let action = thought.or(plain);
+    let action = action.ok_or_else(|| Problem::new(Kind::Internal, "a bot has nothing to say"))?;
+    change(app, live, Change::Act { seat, ply, action }, |_, _| ()).await?;
+    Ok(true)
+}
+
+async fn pause(app: &App) {
+    if !app.bot_pause.is_zero() {
+        tokio::time::sleep(app.bot_pause).await;
+    }
+}
+
+/// Thinks on a thread of its own, not more at once than there are cores.
+async fn think_aside(app: &App, think: Option<BotJob>) -> Option<String> {
+    let think = think?;
+    let _turn = app.thinking.acquire().await.ok()?;
+    match tokio::task::spawn_blocking(think).await {
+        Ok(action) => Some(action),
+        Err(error) => {
+            tracing::error!(%error, "a bot broke down");
+            None
+        }
+    }
+}
+
+fn luck() -> u64 {
+    getrandom::u64().expect("the system gives random bytes")
+}
