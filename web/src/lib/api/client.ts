@@ -26,7 +26,8 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { ...bare, ...((await answer.json().catch(() => ({}))) as Partial<Problem>) };
 }
 
-const seatQuery = (seat?: Seat | null) => (seat === undefined ? '' : `?seat=${seat ?? 'spectator'}`);
+const seatQuery = (seat?: Seat | null, sign = '?') =>
+  seat === undefined ? '' : `${sign}seat=${seat ?? 'spectator'}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -39,8 +40,8 @@ export const api = {
   act: (id: string, ply: number, action: string, seat: Seat) =>
     call<TableState>('POST', `${table(id)}/actions`, { ply, action, seat }),
   undo: (id: string, ply: number, seat: Seat) => call<TableState>('POST', `${table(id)}/undo`, { ply, seat }),
-  log: (id: string, from: number) =>
-    call<{ entries: LogEntry[] }>('GET', `${table(id)}/log?from=${from}`).then((answer) => answer.entries),
+  log: (id: string, from: number, seat?: Seat | null) =>
+    call<{ entries: LogEntry[] }>('GET', `${table(id)}/log?from=${from}${seatQuery(seat, '&')}`).then((answer) => answer.entries),
   at: (id: string, ply: number, seat?: Seat | null) =>
     call<TableState>('GET', `${table(id)}/at/${ply}${seatQuery(seat)}`),
   rematch: (id: string) => call<TableState>('POST', `${table(id)}/rematch`),
@@ -49,5 +50,5 @@ export const api = {
   saveMe: (me: Partial<Me>) => call<Me>('PUT', '/me', me),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   eventsAddress: (id: string, from: number, seat?: Seat | null) =>
-    `/api${table(id)}/events?from=${from}${seat === undefined ? '' : `&seat=${seat ?? 'spectator'}`}`,
+    `/api${table(id)}/events?from=${from}${seatQuery(seat, '&')}`,
 };

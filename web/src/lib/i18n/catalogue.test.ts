@@ -21,7 +21,7 @@ function variables(resource: Resource): Map<string, string[]> {
     if (entry.type !== 'Message') continue;
     const names = new Set<string>();
     const visitor = new (class extends Visitor {
-      visitVariableReference(node: { id: { name: string } }) {
+      override visitVariableReference(node: { id: { name: string } }) {
         names.add(node.id.name);
       }
     })();

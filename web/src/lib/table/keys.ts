@@ -3,7 +3,6 @@ export type KeyWish =
   | 'undo'
   | 'log'
   | 'rules'
-  | 'seats'
   | 'replay'
   | 'help'
   | 'escape'
@@ -17,8 +16,7 @@ const letters: Record<string, KeyWish> = {
   u: 'undo',
   l: 'log',
   r: 'rules',
-  s: 'seats',
-  p: 'replay',
+  h: 'replay',
   '?': 'help',
 };
 

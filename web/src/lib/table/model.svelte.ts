@@ -52,7 +52,9 @@ export class TableModel {
   async open(): Promise<void> {
     try {
       const state = await api.table(this.id);
-      this.log = await api.log(this.id, 0);
+      // From here on through the same eyes: at a shared device only a person's word changes them.
+      this.#seat = state.viewer ?? undefined;
+      this.log = await api.log(this.id, 0, this.#seat);
       this.state = this.newest = state;
     } catch (error) {
       this.problem = problemIn(error);
@@ -80,7 +82,7 @@ export class TableModel {
       const state = await api.table(this.id, seat);
       this.#seat = seat;
       this.#queue.clear();
-      this.log = merge(this.log, await api.log(this.id, 0));
+      this.log = merge(this.log, await api.log(this.id, 0, seat));
       this.state = this.newest = state;
       this.#live?.start();
     } catch (error) {
@@ -157,7 +159,7 @@ export class TableModel {
   async #catchUp(state: TableState): Promise<void> {
     const known = this.newest?.ply ?? 0;
     if (state.ply <= known) return;
-    const entries = await api.log(this.id, known);
+    const entries = await api.log(this.id, known, this.#seat);
     this.receive({ state, entries: entries.filter((entry) => entry.ply < state.ply) });
   }
 
@@ -170,7 +172,7 @@ export class TableModel {
   }
 
   async #reread(): Promise<void> {
-    this.log = merge(this.log, await api.log(this.id, 0).catch(() => []));
+    this.log = merge(this.log, await api.log(this.id, 0, this.#seat).catch(() => []));
   }
 
   get #still(): boolean {
