@@ -2,7 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::Game;
+use tabletop::{Game, Seat};
 
 use crate::Bot;
 
@@ -16,7 +16,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &G, _: &G::View, legal: &[G::Action]) -> G::Action {
+    fn choose(&mut self, _: &G, _: Seat, _: &G::View, legal: &[G::Action]) -> G::Action {
         legal[self.0.random_range(0..legal.len())]
     }
 }

@@ -105,26 +105,33 @@ impl<G: Heuristic> AnyTable for Table<G> {
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let view = Table::view(self, Viewer::Seat(seat));
         let preview = |action| json(&self.game().preview(&view, action));
-        let offer =
-            |action: G::Action| Offer { action: action.to_string(), preview: preview(action) };
+        let offer = |action: G::Action| Offer {
+            action: self.game().write_action(action),
+            preview: preview(action),
+        };
         Table::legal(self, seat).into_iter().map(offer).collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        Table::legal(self, seat).iter().map(ToString::to_string).collect()
+        Table::legal(self, seat)
+            .into_iter()
+            .map(|action| self.game().write_action(action))
+            .collect()
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), RefusedAct> {
-        Table::act(self, seat, action.parse()?)?;
+        let action = self.game().read_action(action)?;
+        Table::act(self, seat, action)?;
         Ok(())
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), RefusedAct> {
-        Ok(Table::check(self, seat, action.parse()?)?)
+        Ok(Table::check(self, seat, self.game().read_action(action)?)?)
     }
 
     fn say(&mut self, seat: Seat, action: &str) -> Result<(), RefusedAct> {
-        Table::say(self, seat, action.parse()?)?;
+        let action = self.game().read_action(action)?;
+        Table::say(self, seat, action)?;
         Ok(())
     }
 
@@ -133,7 +140,8 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn wish(&mut self, drawn: &str) -> Result<(), WishError> {
-        Table::wish(self, drawn.parse()?).map(drop)
+        let drawn = self.game().read_drawn(drawn)?;
+        Table::wish(self, drawn).map(drop)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Illegal> {
@@ -157,7 +165,11 @@ impl<G: Heuristic> AnyTable for Table<G> {
     }
 
     fn entries(&self, from: u32) -> Vec<EntryText> {
-        Table::record(self).iter().skip(from as usize).map(EntryText::from).collect()
+        Table::record(self)
+            .iter()
+            .skip(from as usize)
+            .map(|entry| entry.write(self.game()))
+            .collect()
     }
 
     fn snapshots(&self, from: u32) -> Vec<(u32, Value)> {
@@ -177,7 +189,10 @@ impl<G: Heuristic> AnyTable for Table<G> {
         let legal = Table::legal(self, seat);
         let (game, view, bot) = (self.game().clone(), Table::view(self, Viewer::Seat(seat)), *bot);
         (!legal.is_empty()).then(|| -> BotJob {
-            Box::new(move || bots::make::<G>(&bot, seed).choose(&game, &view, &legal).to_string())
+            Box::new(move || {
+                let action = bots::make::<G>(&bot, seed).choose(&game, seat, &view, &legal);
+                game.write_action(action)
+            })
         })
     }
 }
@@ -188,7 +203,7 @@ fn log_entry<G: Game>(game: &G, happened: Happened<G>, viewer: Viewer) -> LogEnt
         Said::Undo { seat, .. } => (Some(seat), Some("undo".to_owned())),
         Said::Act { seat, action } => {
             let hidden = happened.secret && !viewer.is(seat);
-            (Some(seat), (!hidden).then(|| action.to_string()))
+            (Some(seat), (!hidden).then(|| game.write_action(action)))
         }
     };
     let facts = happened.facts.iter().map(|fact| json(&game.redact(fact, viewer))).collect();

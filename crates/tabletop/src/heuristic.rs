@@ -7,13 +7,27 @@ use crate::{Game, Seat};
 
 /// Hints for bots. Better hints make better bots; wrong ones never make an illegal move.
 pub trait Heuristic: Game {
-    /// How well `seat` stands, in points of the final score: what it has plus what it may expect.
+    /// In how many imagined worlds a plan is to be weighed: one where [`evaluate`](Self::evaluate)
+    /// reads nothing that is hidden from the seat.
+    const WORLDS: u32 = 3;
+    /// How many points of evaluation make a lead that wins about three games in four.
+    const LEAD: f32 = 10.0;
+
+    /// How well `seat` stands, in points of the final score: what it may expect to have in the end
+    /// less what its rivals may. It is asked between turns, and where chance or another seat
+    /// interrupts one.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
 
-    /// Drops choices not worth searching, such as the same moves in another order. It must leave
-    /// at least one.
-    fn prune(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>) {
-        let _ = (state, seat, actions);
+    /// Drops choices not worth searching, such as the same moves in another order. `last` is what
+    /// the seat has just decided, if nothing came between. It must leave at least one.
+    fn prune(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        last: Option<Self::Action>,
+        actions: &mut Vec<Self::Action>,
+    ) {
+        let _ = (state, seat, last, actions);
     }
 
     /// Chooses in a playout, where speed counts more than wit.

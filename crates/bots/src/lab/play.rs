@@ -78,7 +78,7 @@ pub fn play<G: Heuristic>(game: &G, bots: &[BotSpec], seed: u64) -> Played<G::St
                 legal.clear();
                 game.legal(&state, seat, &mut legal);
                 let view = game.view(&state, Viewer::Seat(seat));
-                let action = players[seat.index()].choose(game, &view, &legal);
+                let action = players[seat.index()].choose(game, seat, &view, &legal);
                 game.apply(&mut state, seat, action, &mut Quiet);
                 decisions += 1;
                 turns += u64::from(last != Some(seat));

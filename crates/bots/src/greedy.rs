@@ -1,0 +1,38 @@
+//! The turn that leads to the best evaluation, without asking what the others will do about it.
+
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Game, Heuristic, Seat};
+
+use crate::{Bot, plans::Plans};
+
+/// Plans the whole rest of its turn and takes the first step of the best plan. It is asked again
+/// for the next step and plans again: nothing is remembered.
+#[derive(Debug)]
+pub struct Greedy {
+    seed: u64,
+}
+
+impl Greedy {
+    pub const fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+}
+
+impl<G: Heuristic> Bot<G> for Greedy {
+    fn choose(&mut self, game: &G, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let mut rng = Pcg64Mcg::seed_from_u64(self.seed);
+        let mut plans = Plans::new(game);
+        let mut sums = vec![0.0; legal.len()];
+        for _ in 0..G::WORLDS {
+            let world: <G as Game>::State = game.imagine(view, &mut rng);
+            let worths = plans.weigh(&world, seat, None, legal, &mut rng);
+            sums.iter_mut().zip(worths).for_each(|(sum, worth)| *sum += worth);
+        }
+        let best = (0..legal.len()).rev().max_by(|&a, &b| sums[a].total_cmp(&sums[b]));
+        legal[best.expect("something is legal")]
+    }
+}

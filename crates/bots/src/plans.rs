@@ -1,0 +1,183 @@
+//! All the ways to go on with one's turn, and what each is worth.
+//!
+//! A turn is a sequence of small decisions, sometimes with a draw between them. Up to the first
+//! draw every sequence is tried. Where a turn goes on after a draw, only the most promising
+//! sequences are followed, with one drawn outcome each: trying all would square the work.
+
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use rustc_hash::{FxBuildHasher, FxHashSet};
+use tabletop::{Actor, Heuristic, Quiet, Seat};
+
+/// Positions looked at for one decision, at most. A wagons turn has about a hundred.
+const MOST_NODES: u32 = 4000;
+/// How many of the plans that are not at an end at the first draw are followed further.
+const BEAM: usize = 6;
+
+/// Working memory, reused from plan to plan.
+#[derive(Debug)]
+pub(crate) struct Plans<'a, G: Heuristic> {
+    game: &'a G,
+    /// Hashes of the positions of this turn seen so far: other orders of the same decisions.
+    seen: FxHashSet<u64>,
+    spare: Vec<Vec<G::Action>>,
+    nodes: u32,
+    open: Vec<Open<G>>,
+}
+
+/// A plan that goes on after a draw.
+#[derive(Debug)]
+struct Open<G: Heuristic> {
+    root: usize,
+    worth: f32,
+    state: G::State,
+}
+
+/// Where a line of decisions leads.
+enum Leads {
+    /// Somebody else decides, or nobody.
+    Away,
+    /// Nature speaks.
+    ToChance,
+    /// The seat decides again.
+    On,
+}
+
+impl<'a, G: Heuristic> Plans<'a, G> {
+    pub(crate) fn new(game: &'a G) -> Self {
+        Self { game, seen: FxHashSet::default(), spare: vec![], nodes: 0, open: vec![] }
+    }
+
+    /// What the best plan that starts with each of `actions` is worth to `seat`.
+    ///
+    /// All plans meet the same luck, so that none is preferred for a lucky draw. Actions that are
+    /// pruned, or lead where another one leads, come out at minus infinity.
+    pub(crate) fn weigh(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        last: Option<G::Action>,
+        actions: &[G::Action],
+        rng: &mut impl Rng,
+    ) -> Vec<f32> {
+        self.seen.clear();
+        self.open.clear();
+        self.nodes = 0;
+        let luck = rng.next_u64();
+        let mut worths = vec![f32::NEG_INFINITY; actions.len()];
+        let mut kept = self.spare.pop().unwrap_or_default();
+        kept.extend_from_slice(actions);
+        self.game.prune(state, seat, last, &mut kept);
+        for (root, &action) in actions.iter().enumerate() {
+            if kept.contains(&action) {
+                let mut next = *state;
+                self.game.apply(&mut next, seat, action, &mut Quiet);
+                self.follow(next, seat, action, root, &mut worths, luck);
+            }
+        }
+        self.give_back(kept);
+        self.open.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let mut open = std::mem::take(&mut self.open);
+        // Without the beam a plan could be at no end at all; then its worth at the draw counts.
+        for plan in &open {
+            if worths[plan.root] == f32::NEG_INFINITY {
+                worths[plan.root] = plan.worth - 1e6;
+            }
+        }
+        for plan in open.drain(..).take(BEAM) {
+            self.seen.clear();
+            let best = self.best_from(plan.state, seat, luck);
+            worths[plan.root] = worths[plan.root].max(best);
+        }
+        self.open = open;
+        worths
+    }
+
+    /// The best worth the seat can reach from a position in the middle of its turn, up to the next
+    /// draw.
+    fn best_from(&mut self, state: G::State, seat: Seat, luck: u64) -> f32 {
+        let mut worths = [f32::NEG_INFINITY];
+        self.branch(&state, seat, None, 0, &mut worths, luck);
+        let ended = self.open.drain(..).map(|plan| plan.worth);
+        ended.fold(worths[0], f32::max)
+    }
+
+    fn follow(
+        &mut self,
+        mut state: G::State,
+        seat: Seat,
+        last: G::Action,
+        root: usize,
+        worths: &mut [f32],
+        luck: u64,
+    ) {
+        self.nodes += 1;
+        match self.leads(&state, seat) {
+            Leads::On => {
+                if self.nodes < MOST_NODES && self.is_new(&state) {
+                    self.branch(&state, seat, Some(last), root, worths, luck);
+                }
+            }
+            Leads::Away => {
+                worths[root] = worths[root].max(self.game.evaluate(&state, seat));
+            }
+            Leads::ToChance => {
+                self.let_chance_speak(&mut state, luck);
+                let worth = self.game.evaluate(&state, seat);
+                match self.leads(&state, seat) {
+                    Leads::On => self.open.push(Open { root, worth, state }),
+                    Leads::Away | Leads::ToChance => worths[root] = worths[root].max(worth),
+                }
+            }
+        }
+    }
+
+    fn branch(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        last: Option<G::Action>,
+        root: usize,
+        worths: &mut [f32],
+        luck: u64,
+    ) {
+        let mut actions = self.spare.pop().unwrap_or_default();
+        self.game.legal(state, seat, &mut actions);
+        self.game.prune(state, seat, last, &mut actions);
+        for &action in &actions {
+            let mut next = *state;
+            self.game.apply(&mut next, seat, action, &mut Quiet);
+            self.follow(next, seat, action, root, worths, luck);
+        }
+        self.give_back(actions);
+    }
+
+    fn leads(&self, state: &G::State, seat: Seat) -> Leads {
+        match self.game.to_act(state) {
+            Actor::Chance => Leads::ToChance,
+            actor if actor.seats().contains(seat) => Leads::On,
+            _ => Leads::Away,
+        }
+    }
+
+    fn let_chance_speak(&self, state: &mut G::State, luck: u64) {
+        let mut rng = Pcg64Mcg::seed_from_u64(luck);
+        while self.game.to_act(state) == Actor::Chance {
+            let drawn = self.game.draw(state, &mut rng);
+            self.game.resolve(state, drawn, &mut Quiet);
+        }
+    }
+
+    fn is_new(&mut self, state: &G::State) -> bool {
+        let mut hasher = FxBuildHasher.build_hasher();
+        state.hash(&mut hasher);
+        self.seen.insert(hasher.finish())
+    }
+
+    fn give_back(&mut self, mut list: Vec<G::Action>) {
+        list.clear();
+        self.spare.push(list);
+    }
+}

@@ -1,0 +1,149 @@
+//! The tree: what has been said, and how it went.
+
+use rand::Rng;
+use rustc_hash::FxHashMap;
+use tabletop::{Heuristic, Seat};
+
+use super::{
+    Candidate,
+    rollout::{Rewards, squash},
+};
+use crate::plans::Plans;
+
+/// How eagerly rarely tried actions are tried again. Small, because rewards of reasonable actions
+/// lie close together and because the evaluation has already sorted them.
+const EXPLORE: f32 = 0.2;
+/// An action starts as if it had been tried so often with the result its evaluation promises.
+const PRIOR_VISITS: f32 = 2.0;
+/// Growth ends here, some hundred megabytes at worst; searching goes on with what there is.
+const MOST_NODES: usize = 1 << 20;
+
+pub(super) struct Tree<G: Heuristic> {
+    nodes: Vec<Node<G>>,
+    below: FxHashMap<(u32, u32, u32), u32>,
+    legal: Vec<G::Action>,
+}
+
+struct Node<G: Heuristic> {
+    edges: Vec<Edge<G>>,
+    visits: u32,
+}
+
+struct Edge<G: Heuristic> {
+    seat: Seat,
+    action: G::Action,
+    /// What the evaluation promises.
+    promise: f32,
+    visits: u32,
+    /// In how many visits of the node it was possible.
+    possible: u32,
+    rewards: f32,
+}
+
+/// An edge that was taken.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Choice {
+    node: u32,
+    edge: u32,
+}
+
+impl<G: Heuristic> Default for Tree<G> {
+    fn default() -> Self {
+        let root = Node { edges: vec![], visits: 0 };
+        Self { nodes: vec![root], below: FxHashMap::default(), legal: vec![] }
+    }
+}
+
+impl<G: Heuristic> Tree<G> {
+    pub(super) const ROOT: u32 = 0;
+
+    /// A node grows edges on its second visit: most are never visited twice.
+    pub(super) fn is_grown(&self, node: u32) -> bool {
+        self.nodes[node as usize].visits > 0
+    }
+
+    pub(super) fn visit(&mut self, node: u32) {
+        self.nodes[node as usize].visits += 1;
+    }
+
+    /// UCB1 over what is possible in this world.
+    pub(super) fn choose(
+        &mut self,
+        game: &G,
+        node: u32,
+        state: &G::State,
+        seat: Seat,
+        last: Option<G::Action>,
+        plans: &mut Plans<'_, G>,
+        rng: &mut impl Rng,
+    ) -> (Choice, G::Action) {
+        self.legal.clear();
+        game.legal(state, seat, &mut self.legal);
+        game.prune(state, seat, last, &mut self.legal);
+        let edges = &mut self.nodes[node as usize].edges;
+        let find = |edges: &[Edge<G>], action| {
+            edges.iter().position(|edge| edge.seat == seat && edge.action == action)
+        };
+        if self.legal.iter().any(|&action| find(edges, action).is_none()) {
+            let worths = plans.weigh(state, seat, last, &self.legal, rng);
+            for (&action, worth) in self.legal.iter().zip(worths) {
+                if find(edges, action).is_none() {
+                    let promise = squash::<G>(worth);
+                    edges.push(Edge {
+                        seat,
+                        action,
+                        promise,
+                        visits: 0,
+                        possible: 0,
+                        rewards: 0.0,
+                    });
+                }
+            }
+        }
+        let mut best = (0, f32::NEG_INFINITY);
+        for &action in &self.legal {
+            let index = find(edges, action).expect("every action has its edge now");
+            let edge = &mut edges[index];
+            edge.possible += 1;
+            let tried = edge.visits as f32 + PRIOR_VISITS;
+            let mean = (edge.rewards + PRIOR_VISITS * edge.promise) / tried;
+            let bound = mean + EXPLORE * ((1.0 + edge.possible as f32).ln() / tried).sqrt();
+            if bound > best.1 {
+                best = (index, bound);
+            }
+        }
+        let action = edges[best.0].action;
+        (Choice { node, edge: best.0 as u32 }, action)
+    }
+
+    /// The node that follows a choice made at `from`'s place in the tree.
+    pub(super) fn below(&mut self, from: u32, choice: Choice) -> u32 {
+        let nodes = &mut self.nodes;
+        let full = nodes.len() >= MOST_NODES;
+        *self.below.entry((from, choice.node, choice.edge)).or_insert_with(|| {
+            if !full {
+                nodes.push(Node { edges: vec![], visits: 0 });
+            }
+            nodes.len() as u32 - 1
+        })
+    }
+
+    pub(super) fn learn(&mut self, Choice { node, edge }: Choice, rewards: &Rewards) {
+        let edge = &mut self.nodes[node as usize].edges[edge as usize];
+        edge.visits += 1;
+        edge.rewards += rewards[edge.seat.index()];
+    }
+
+    /// What is known about an action at the root.
+    pub(super) fn candidate(&self, seat: Seat, action: G::Action) -> Candidate<G::Action> {
+        let edges = &self.nodes[0].edges;
+        match edges.iter().find(|edge| edge.seat == seat && edge.action == action) {
+            Some(edge) => {
+                let tried = edge.visits as f32 + PRIOR_VISITS;
+                let value = (edge.rewards + PRIOR_VISITS * edge.promise) / tried;
+                Candidate { action, value: value.into(), visits: edge.visits }
+            }
+            None => Candidate { action, value: 0.0, visits: 0 },
+        }
+    }
+}
