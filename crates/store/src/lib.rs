@@ -56,6 +56,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Tables where this person sits or which they host, latest change first, at most `limit`.
     async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Table>, StoreError>;
 
+    /// Every table, oldest first: what a change of the rules has to look through.
+    async fn all_tables(&self) -> Result<Vec<TableId>, StoreError>;
+
     /// Running tables where a bot is asked: what a restart has to wake up.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
 

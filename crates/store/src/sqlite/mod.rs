@@ -64,6 +64,10 @@ impl Store for Sqlite {
         read::tables_of(&self.reads, person, limit).await
     }
 
+    async fn all_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        read::all_tables(&self.reads).await
+    }
+
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         read::waiting_for_bots(&self.reads).await
     }

@@ -31,6 +31,13 @@ pub(super) async fn tables_of(
     tables(reads, &ids.iter().map(String::as_str).collect::<Vec<_>>()).await
 }
 
+pub(super) async fn all_tables(reads: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
+    let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables ORDER BY created_at, id")
+        .fetch_all(reads)
+        .await?;
+    ids.iter().map(|text| id(text, TableId::parse)).collect()
+}
+
 pub(super) async fn waiting_for_bots(reads: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
     let ids: Vec<String> = sqlx::query_scalar(
         "SELECT id FROM tables WHERE status = 'running' AND EXISTS
