@@ -30,7 +30,8 @@ pub use view::{Asking, BlockView, IfScored, Phase, PlayerView, View};
 
 use rand::Rng;
 use tabletop::{
-    Actor, BoxFiles, BoxId, BySeat, Game, Illegal, Meta, Outcome, Seat, SetupError, Sink, Viewer,
+    Actor, BoxFiles, BoxId, BySeat, Game, Illegal, Meta, Outcome, Seat, SetupError, Sink,
+    Unreadable, Viewer,
 };
 
 /// Go West!, with its box, its options and its seats.
@@ -93,6 +94,22 @@ impl Game for Wagons {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn write_action(&self, action: Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Unreadable> {
+        text.parse()
+    }
+
+    fn write_drawn(&self, drawn: Drawn) -> String {
+        drawn.to_string()
+    }
+
+    fn read_drawn(&self, text: &str) -> Result<Drawn, Unreadable> {
+        text.parse()
     }
 
     fn start(&self) -> State {

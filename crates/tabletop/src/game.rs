@@ -1,10 +1,6 @@
 //! What a game is.
 
-use std::{
-    fmt::{Debug, Display},
-    hash::Hash,
-    str::FromStr,
-};
+use std::{fmt::Debug, hash::Hash};
 
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
@@ -88,10 +84,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Options: Clone + Eq + Default + Debug + Serialize + DeserializeOwned;
     /// Plain data without heap: a copy is a snapshot.
     type State: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What a player says. `Display` and `FromStr` are its stable notation.
-    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
-    /// What nature says, with its stable notation.
-    type Drawn: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync;
+    /// What a player says.
+    type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+    /// What nature says.
+    type Drawn: Copy + Eq + Debug + Send + Sync;
     /// What happened, for logs and animations.
     type Fact: Clone + Eq + Debug + Serialize + Send + Sync;
     /// All that one viewer may know.
@@ -107,6 +103,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn box_id(&self) -> BoxId;
     fn options(&self) -> &Self::Options;
     fn seats(&self) -> u8;
+
+    /// The notation of actions: stable texts that people read and type, with names from the box.
+    fn write_action(&self, action: Self::Action) -> String;
+    fn read_action(&self, text: &str) -> Result<Self::Action, Unreadable>;
+    /// The notation of draws.
+    fn write_drawn(&self, drawn: Self::Drawn) -> String;
+    fn read_drawn(&self, text: &str) -> Result<Self::Drawn, Unreadable>;
 
     /// Before anything has been drawn or decided.
     fn start(&self) -> Self::State;

@@ -52,29 +52,30 @@ pub enum EntryText {
     Chance { chance: String, rules: u16 },
 }
 
-impl<G: Game> From<&Entry<G>> for EntryText {
-    fn from(&Entry { said, rules }: &Entry<G>) -> Self {
-        match said {
-            Said::Act { seat, action } => Self::Act { seat, act: action.to_string(), rules },
-            Said::Undo { seat, ply } => Self::Undo { seat, undo: ply, rules },
-            Said::Chance { drawn } => Self::Chance { chance: drawn.to_string(), rules },
+impl<G: Game> Entry<G> {
+    pub fn write(&self, game: &G) -> EntryText {
+        let rules = self.rules;
+        match self.said {
+            Said::Act { seat, action } => {
+                EntryText::Act { seat, act: game.write_action(action), rules }
+            }
+            Said::Undo { seat, ply } => EntryText::Undo { seat, undo: ply, rules },
+            Said::Chance { drawn } => EntryText::Chance { chance: game.write_drawn(drawn), rules },
         }
     }
-}
 
-impl<G: Game> TryFrom<&EntryText> for Entry<G> {
-    type Error = Unreadable;
-
-    fn try_from(text: &EntryText) -> Result<Self, Unreadable> {
+    pub fn read(game: &G, text: &EntryText) -> Result<Self, Unreadable> {
         Ok(match text {
             EntryText::Act { seat, act, rules } => {
-                Self { said: Said::Act { seat: *seat, action: act.parse()? }, rules: *rules }
+                let action = game.read_action(act)?;
+                Self { said: Said::Act { seat: *seat, action }, rules: *rules }
             }
             EntryText::Undo { seat, undo, rules } => {
                 Self { said: Said::Undo { seat: *seat, ply: *undo }, rules: *rules }
             }
             EntryText::Chance { chance, rules } => {
-                Self { said: Said::Chance { drawn: chance.parse()? }, rules: *rules }
+                let drawn = game.read_drawn(chance)?;
+                Self { said: Said::Chance { drawn }, rules: *rules }
             }
         })
     }

@@ -15,13 +15,14 @@ pub(super) fn check<G: Game>(
     assert!(!legal.is_empty(), "{seat} is asked but can say nothing: {state:?}");
     assert!(legal.is_sorted_by(|a, b| a < b), "not in order, or twice: {legal:?}");
     for &action in &legal {
-        assert_eq!(table.check(seat, action), Ok(()), "{action} is listed but refused: {state:?}");
-        assert_eq!(action.to_string().parse(), Ok(action), "the notation loses something");
+        assert_eq!(table.check(seat, action), Ok(()), "{action:?} is listed, refused: {state:?}");
+        let text = table.game().write_action(action);
+        assert_eq!(table.game().read_action(&text), Ok(action), "{text} loses something");
     }
     for &action in every_action {
         let listed = legal.binary_search(&action).is_ok();
         let allowed = table.check(seat, action).is_ok();
-        assert_eq!(listed, allowed, "{action}: listed {listed}, allowed {allowed}: {state:?}");
+        assert_eq!(listed, allowed, "{action:?}: listed {listed}, allowed {allowed}: {state:?}");
     }
     let asked = table.to_act().seats();
     for other in Seat::all(table.game().seats()).filter(|other| !asked.contains(*other)) {

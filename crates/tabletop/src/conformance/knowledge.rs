@@ -63,7 +63,7 @@ fn act_in_both<G: Game>(
         if here.2 != Actor::Together(asked.without(seat)));
     assert!(same_facts || !same_view || closes, "{viewer:?} is told more than is to be seen");
     if viewer.is(seat) && !closes {
-        assert!(same_view, "{action}: its own player saw something new, yet it reveals nothing");
+        assert!(same_view, "{action:?}: its own player saw something new, yet it reveals nothing");
     }
 }
 
@@ -75,8 +75,9 @@ fn draw_twice<G: Game>(game: &G, state: &G::State, viewer: Viewer, rng: &mut Cha
     let mut told = || {
         let (mut after, mut facts) = (*state, vec![]);
         let drawn = game.draw(state, rng);
-        assert!(game.can_be_drawn(state, drawn), "{drawn} was drawn but cannot be");
-        assert_eq!(drawn.to_string().parse(), Ok(drawn), "the notation loses something");
+        assert!(game.can_be_drawn(state, drawn), "{drawn:?} was drawn but cannot be");
+        let text = game.write_drawn(drawn);
+        assert_eq!(game.read_drawn(&text), Ok(drawn), "{text} loses something");
         game.resolve(&mut after, drawn, &mut facts);
         let facts: Vec<String> = facts.iter().map(|f| json(&game.redact(f, viewer))).collect();
         (facts, json(&game.view(&after, viewer)))

@@ -19,7 +19,7 @@ impl<G: Game> Table<G> {
         entries: &[EntryText],
         snapshots: &[(u32, G::State)],
     ) -> Result<Self, ReplayError> {
-        let record = read_entries::<G>(entries)?;
+        let record = read_entries(&game, entries)?;
         let older = record.iter().rposition(|entry| entry.rules != G::META.rules_version);
         let state = game.start();
         let mut table = Self { game, seed, record: vec![], line: vec![], snapshots: vec![], state };
@@ -87,7 +87,7 @@ impl<G: Game> Table<G> {
         let state = game.start();
         let mut table =
             Self { game, seed: known, record: vec![], line: vec![], snapshots: vec![], state };
-        for entry in read_entries::<G>(&record.entries)? {
+        for entry in read_entries(&table.game, &record.entries)? {
             table.judge(entry, record.seed.is_some())?;
         }
         table.compare_ending(record)?;
@@ -103,7 +103,7 @@ impl<G: Game> Table<G> {
             }
             Said::Act { seat, action } => {
                 self.check(seat, action).map_err(|illegal| {
-                    let action = action.to_string();
+                    let action = self.game.write_action(action);
                     ReplayError::Refused { ply, seat, action, illegal }
                 })?;
                 self.apply(entry.said, entry.rules);
@@ -118,11 +118,13 @@ impl<G: Game> Table<G> {
             Said::Chance { .. } if !due => return Err(ReplayError::DrawNotDue { ply }),
             Said::Chance { drawn } => {
                 if !self.game.can_be_drawn(&self.state, drawn) {
-                    return Err(ReplayError::NotDrawable { ply, drawn: drawn.to_string() });
+                    let drawn = self.game.write_drawn(drawn);
+                    return Err(ReplayError::NotDrawable { ply, drawn });
                 }
                 let expected = self.game.draw(&self.state, &mut self.seed.draw(self.draws()));
                 if check_draws && expected != drawn {
-                    let (drawn, expected) = (drawn.to_string(), expected.to_string());
+                    let [drawn, expected] =
+                        [drawn, expected].map(|drawn| self.game.write_drawn(drawn));
                     return Err(ReplayError::NotFromSeed { ply, drawn, expected });
                 }
                 self.apply(entry.said, entry.rules);
@@ -159,15 +161,16 @@ impl<G: Game> Table<G> {
             seats: self.game.seats(),
             seed_hash: self.seed.hash(),
             seed: Some(self.seed.to_string()),
-            entries: self.record.iter().map(EntryText::from).collect(),
+            entries: self.record.iter().map(|entry| entry.write(&self.game)).collect(),
             scores: Some(self.scores()),
             result: self.outcome(),
         }
     }
 }
 
-fn read_entries<G: Game>(texts: &[EntryText]) -> Result<Vec<Entry<G>>, ReplayError> {
-    let read =
-        |(ply, text)| Entry::try_from(text).map_err(|error| ReplayError::Unreadable { ply, error });
+fn read_entries<G: Game>(game: &G, texts: &[EntryText]) -> Result<Vec<Entry<G>>, ReplayError> {
+    let read = |(ply, text)| {
+        Entry::read(game, text).map_err(|error| ReplayError::Unreadable { ply, error })
+    };
     (0..).zip(texts).map(read).collect()
 }

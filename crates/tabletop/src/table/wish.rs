@@ -40,7 +40,7 @@ impl<G: Game> Table<G> {
             return Err(WishError::NotDue);
         }
         if !self.game.can_be_drawn(&self.state, drawn) {
-            return Err(WishError::NotDrawable(drawn.to_string()));
+            return Err(WishError::NotDrawable(self.game.write_drawn(drawn)));
         }
         Ok(self.apply(Said::Chance { drawn }, G::META.rules_version))
     }

@@ -202,6 +202,18 @@ impl Game for Stampede {
     fn seats(&self) -> u8 {
         self.seats
     }
+    fn write_action(&self, action: Action) -> String {
+        action.to_string()
+    }
+    fn read_action(&self, text: &str) -> Result<Action, Unreadable> {
+        text.parse()
+    }
+    fn write_drawn(&self, drawn: Dealt) -> String {
+        drawn.to_string()
+    }
+    fn read_drawn(&self, text: &str) -> Result<Dealt, Unreadable> {
+        text.parse()
+    }
     fn start(&self) -> State {
         let ranchers = [Rancher::default(); 3];
         let to_deal = 3 * self.seats;
