@@ -20,7 +20,7 @@ function argsOf(fact: WagonsFact, t: Translate, names: string[]): Record<string,
     case 'turn':
       return null;
     case 'drew':
-      return fact.card && { seat: name(fact.seat), card: cardWords(fact.card, t) };
+      return fact.card === null ? null : { seat: name(fact.seat), card: cardWords(fact.card, t) };
     case 'paid':
       return fact.discs + fact.vp > 0 ? { ...fact, seat: name(fact.seat) } : null;
     case 'tokens-back':

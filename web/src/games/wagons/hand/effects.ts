@@ -1,11 +1,9 @@
-import type { Offer, Seat, Translate } from '../../module';
-import { previewOf } from '../view';
+import type { Seat, Translate } from '../../module';
+import type { Preview } from '../view';
 import { regionWords } from '../words';
 
-/** What playing a card will do, line by line, as far as the server foresees it. */
-export function effects(offer: Offer, me: Seat, discs: number, names: string[], t: Translate): string[] {
-  const preview = previewOf(offer);
-  if (!preview) return [];
+/** What playing a card will do, line by line, as far as the server foresees it. `discs`: how many the card shows. */
+export function effects(preview: Preview, me: Seat, discs: number, names: string[], t: Translate): string[] {
   const lines = preview.places.map(({ region, pushes }) => {
     const words = { ...regionWords(region, t), seat: pushes === null ? '' : (names[pushes] ?? '') };
     if (pushes === null) return t('wagons-does-place', words);
@@ -16,10 +14,4 @@ export function effects(offer: Offer, me: Seat, discs: number, names: string[], 
   if (preview.wagons > 0) lines.push(t('wagons-does-steps', { count: preview.wagons }));
   if (preview.ends) lines.push(t('wagons-does-end'));
   return lines;
-}
-
-/** What a sale loses, if anything. */
-export function saleEffects(offer: Offer | undefined, t: Translate): string[] {
-  const preview = previewOf(offer);
-  return preview && preview.lapses > 0 ? [t('wagons-sale-lapses', { discs: preview.lapses })] : [];
 }
