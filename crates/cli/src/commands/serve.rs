@@ -1,0 +1,40 @@
+//! `westbound serve`: the table in the browser.
+
+use std::{
+    io::{self, Write},
+    net::SocketAddr,
+};
+
+use crate::{ending::Verdict, panics};
+
+/// Serve the web client and its API; also what plain `westbound` does
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes any free one
+    #[arg(long, value_name = "ADDRESS", default_value_t = server::Config::LISTEN)]
+    listen: SocketAddr,
+    /// Where tables are kept
+    #[arg(long, value_name = "sqlite:PATH", default_value = "sqlite:westbound.db")]
+    store: String,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> anyhow::Result<Verdict> {
+        panics::tell_at_once();
+        tracing_subscriber::fmt()
+            .with_writer(io::stderr)
+            .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
+            .init();
+        let config = server::Config { listen: self.listen, ..server::Config::new(self.store) };
+        let runtime = tokio::runtime::Runtime::new()?;
+        runtime.block_on(server::serve(config, told))?;
+        Ok(Verdict::Yes)
+    }
+}
+
+/// The one line a person needs, and a script can wait for.
+fn told(address: SocketAddr) {
+    let mut out = io::stdout();
+    // Nobody may be reading; the server serves all the same.
+    let _ = writeln!(out, "Westbound is open: http://{address}/").and_then(|()| out.flush());
+}
