@@ -245,6 +245,7 @@ problem-not-host = Das dürfen nur die Leute am Tisch.
 problem-bad-invitation = Diese Einladung öffnet keinen Platz: Der Link ist unvollständig, oder es sitzt schon jemand dort.
 problem-stale-ply = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide dann.
 problem-waiting = Einige Plätze sind noch frei.
+problem-game-over = Das Spiel ist zu Ende.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-review-only = Dieser Tisch ist nur zum Anschauen.
 problem-too-large = Das ist zu groß.

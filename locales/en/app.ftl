@@ -245,6 +245,7 @@ problem-not-host = Only the people at the table may do that.
 problem-bad-invitation = This invitation opens no seat: the link is incomplete, or somebody has sat down already.
 problem-stale-ply = The table had moved on. Look again, then decide.
 problem-waiting = Some seats are still empty.
+problem-game-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-review-only = This table is for looking at only.
 problem-too-large = That is too large.

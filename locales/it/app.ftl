@@ -245,6 +245,7 @@ problem-not-host = Può farlo solo chi siede al tavolo.
 problem-bad-invitation = Questo invito non apre nessun posto: il link è incompleto, o qualcuno si è già seduto.
 problem-stale-ply = Intanto il tavolo è andato avanti. Guarda di nuovo, poi decidi.
 problem-waiting = Alcuni posti sono ancora liberi.
+problem-game-over = La partita è finita.
 problem-not-over = La partita non è ancora finita.
 problem-review-only = Questo tavolo è solo da guardare.
 problem-too-large = È troppo grande.

@@ -21,7 +21,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
-  const bare = { type: 'server', title: answer.statusText, status: answer.status, detail: '' };
+  const bare: Problem = { type: 'server', title: answer.statusText, status: answer.status, detail: '' };
   if (!answer.headers.get('content-type')?.includes('json')) return bare;
   return { ...bare, ...((await answer.json().catch(() => ({}))) as Partial<Problem>) };
 }
@@ -41,7 +41,9 @@ export const api = {
     call<TableState>('POST', `${table(id)}/actions`, { ply, action, seat }),
   undo: (id: string, ply: number, seat: Seat) => call<TableState>('POST', `${table(id)}/undo`, { ply, seat }),
   log: (id: string, from: number, seat?: Seat | null) =>
-    call<{ entries: LogEntry[] }>('GET', `${table(id)}/log?from=${from}${seatQuery(seat, '&')}`).then((answer) => answer.entries),
+    call<{ entries: LogEntry[] }>('GET', `${table(id)}/log?from=${from}${seatQuery(seat, '&')}`).then(
+      (answer) => answer.entries,
+    ),
   at: (id: string, ply: number, seat?: Seat | null) =>
     call<TableState>('GET', `${table(id)}/at/${ply}${seatQuery(seat)}`),
   rematch: (id: string) => call<TableState>('POST', `${table(id)}/rematch`),

@@ -26,8 +26,8 @@ it('sends no name that is only spaces', () => {
 
 it('sends only the options that differ from the printed rules', () => {
   const specs = [
-    { key: 'deck', kind: 'choice' as const, default: 'a', values: ['a', 'b'] },
-    { key: 'open', kind: 'flag' as const, default: 'false' },
+    { key: 'deck', kind: 'choice', default: 'a', values: ['a', 'b'], min: null, max: null, off: false },
+    { key: 'open', kind: 'flag', default: 'false', values: null, min: null, max: null, off: false },
   ];
   expect(changedOptions(specs, { deck: 'b', open: 'false' })).toEqual({ deck: 'b' });
 });

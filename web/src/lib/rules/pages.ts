@@ -1,7 +1,7 @@
 import type { RulesPage } from '../../../plugins/rules-markdown';
 import type { Language } from '../i18n/languages';
 
-const pages = import.meta.glob<RulesPage>('../../../../docs/rules/*.md', { import: 'default' });
+const pages = import.meta.glob<RulesPage>('../../../../docs/rules/*.{en,de,it}.md', { import: 'default' });
 
 /** The rules of a game in a language, or in English while a translation is missing; null for an unknown game. */
 export async function rulesPage(game: string, language: Language): Promise<RulesPage | null> {
