@@ -5,15 +5,15 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 use tabletop::Unreadable;
 
-pub const MAX_PLAYERS: usize = 4;
-pub const WAGONS: u8 = 20;
-pub const DISCS_PER_PLAYER: u8 = 30;
-pub const START_POINTS: u8 = 10;
-pub const HAND: u8 = 7;
+pub(crate) const MAX_PLAYERS: usize = 4;
+pub(crate) const WAGONS: u8 = 20;
+pub(crate) const DISCS_PER_PLAYER: u8 = 30;
+pub(crate) const START_POINTS: u8 = 10;
+pub(crate) const HAND: u8 = 7;
 /// What the six scoring cards cost, in the order in which they are used.
-pub const SCORING_COSTS: [u8; 6] = [1, 3, 6, 10, 15, 16];
-pub const CARDS: usize = 56;
-pub const MAX_COST: u8 = 6;
+pub(crate) const SCORING_COSTS: [u8; 6] = [1, 3, 6, 10, 15, 16];
+pub(crate) const CARDS: usize = 56;
+pub(crate) const MAX_COST: u8 = 6;
 
 /// A region of the board, from east to west.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

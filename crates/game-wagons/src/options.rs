@@ -158,7 +158,7 @@ const fn choice(key: &'static str, values: &'static [&'static str]) -> OptionSpe
 }
 
 /// What a form for these options looks like.
-pub const SPECS: &[OptionSpec] = &[
+pub(crate) const SPECS: &[OptionSpec] = &[
     choice("start_player", StartPlayer::VALUES),
     choice("vp_payment", VpPayment::VALUES),
     choice("partial_placement", PartialPlacement::VALUES),

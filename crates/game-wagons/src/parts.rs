@@ -67,6 +67,10 @@ pub(crate) fn open(files: &BoxFiles, options: &mut Options) -> Result<(Deck, Box
     let mut names = vec![];
     for file in &manifest.decks {
         let (name, cards) = read_deck(files, file, options.custom_deck_moves)?;
+        if names.contains(&name) {
+            let reason = format!("the box has another deck {name:?}");
+            return Err(BoxError::new(file, None, &reason).into());
+        }
         if options.deck == name || (options.deck.is_empty() && chosen.is_none()) {
             chosen = Some((name.clone(), Deck::new(cards)));
         }

@@ -1,18 +1,20 @@
 //! What an action would cost and do, told from the view alone.
 
 use serde::Serialize;
-use tabletop::Seat;
+use tabletop::{Actor, Seat};
 
 use crate::{
     Wagons,
-    action::Action,
-    block::Block,
-    components::{Card, Land, Placement, Region},
-    rules::{Payment, payment},
-    state::Player,
-    view::{Asking, PlayerView, View},
+    action::{Action, Drawn},
+    components::Land,
+    deck::Pile,
+    fact::Fact,
+    rules,
+    state::State,
+    view::View,
 };
 
+/// Everything that is certain before the player (or anybody else) is asked again.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, utoipa::ToSchema)]
 #[schema(as = WagonsPreview)]
 pub struct Preview {
@@ -23,10 +25,11 @@ pub struct Preview {
     pub places: Vec<PlacePreview>,
     /// Wagon steps to be made.
     pub wagons: u8,
-    /// Victory points by seat, for a scoring.
+    /// Victory points by seat, for a scoring, the last one of §11.2 included.
     pub gains: Option<Vec<u8>>,
-    /// Discs taken from the lid, and those that lapse, for a sale.
+    /// Discs taken from the lid, for a sale.
     pub lid: u8,
+    /// Discs that lapse: not there to be placed, or not in the lid to be taken.
     pub lapses: u8,
     /// The action ends the game, at once and for sure.
     pub ends: bool,
@@ -42,81 +45,52 @@ pub struct PlacePreview {
 }
 
 impl Wagons {
+    /// Carries the action out on what the view shows: the rules themselves say what would happen.
     pub(crate) fn foresee(&self, view: &View, action: Action) -> Preview {
-        let Some(me) = view.me() else { return Preview::default() };
-        match action {
-            Action::Play(card) => self.foresee_play(view, me, card),
-            Action::Sell(card) => {
-                let lid = card.cost.min(me.lid);
-                Preview { lid, lapses: card.cost - lid, ..Preview::default() }
-            }
-            Action::Score => self.foresee_scoring(view, me),
-            Action::Disc(land) => {
-                let places = place(view, me.supply, land, 1).0;
-                Preview { places, ..Preview::default() }
-            }
-            Action::Move(from) => {
-                let last_step = matches!(view.asking, Asking::Step { left: 1, .. });
-                let leaving = u8::from(from == Region::East);
-                let ends = last_step && view.wagons[0] + view.wagons[1] == leaving && leaving == 1;
-                Preview { wagons: 1, ends, ..Preview::default() }
-            }
-            Action::Pay(vp) => {
-                let cost = if let Asking::Pay { cost, .. } = view.asking { cost } else { vp };
-                Preview { discs: cost.saturating_sub(vp), vp, ..Preview::default() }
-            }
-            Action::Double | Action::Stop => Preview::default(),
+        let seat = view.turn;
+        // Hands that cannot be seen change nothing here.
+        let mut state = self.rebuild(view, |_, _| Pile::EMPTY);
+        if !view.viewer.is(seat) || self.judge(&state, seat, action).is_err() {
+            return Preview::default();
         }
-    }
-
-    fn foresee_play(&self, view: &View, me: &PlayerView, card: Card) -> Preview {
-        let (discs, vp) = self.foresee_payment(me, card.cost, Some(card));
-        let supply = me.supply.saturating_sub(discs);
-        let (places, lapses) = match card.place {
-            None => (vec![], 0),
-            Some((land, Placement::One)) => place(view, supply, land, 1),
-            Some((land, Placement::Two)) => place(view, supply, land, 2),
-            Some((land, Placement::PlusOne)) => {
-                let (places, _) = place(view, supply, land, 1);
-                (places, 2u8.saturating_sub(supply))
-            }
+        let wagons = match action {
+            Action::Play(card) => card.wagons.min(state.steps_ahead()),
+            Action::Move(_) => 1,
+            _ => 0,
         };
-        Preview { discs, vp, places, lapses, wagons: card.wagons, ..Preview::default() }
+        let mut facts = vec![];
+        self.perform(&mut state, action, &mut facts);
+        self.draw_anything(&mut state, &mut facts);
+        let start = Preview { wagons, ends: state.over, ..Preview::default() };
+        facts.into_iter().fold(start, Preview::with)
     }
 
-    fn foresee_scoring(&self, view: &View, me: &PlayerView) -> Preview {
-        let (discs, vp) = self.foresee_payment(me, me.scoring_cost.unwrap_or(0), None);
-        let gain = |seat: usize| view.if_scored.iter().map(|region| region.points[seat]).sum();
-        let gains: Vec<u8> = (0..usize::from(view.seats)).map(gain).collect();
-        let after = |(player, gain): (&PlayerView, &u8)| {
-            player.vp + gain >= 50 + if player == me { vp } else { 0 }
-        };
-        let ends = view.players.iter().zip(&gains).any(after);
-        Preview { discs, vp, gains: Some(gains), ends, ..Preview::default() }
-    }
-
-    /// Discs and points if there is one way to pay, else the way with fewest points.
-    fn foresee_payment(&self, me: &PlayerView, cost: u8, card: Option<Card>) -> (u8, u8) {
-        let purse = Player { supply: me.supply, vp: me.vp, ..Player::START };
-        match payment(self, &purse, cost, card) {
-            Ok(Payment { least_vp, .. }) => (cost - least_vp, least_vp),
-            Err(_) => (0, 0),
+    /// Which card is drawn changes nothing that a preview tells, so the first one will do.
+    fn draw_anything(&self, state: &mut State, facts: &mut Vec<Fact>) {
+        while rules::to_act(state) == Actor::Chance {
+            let card = self.deck.card(self.deck.nth(state.draw_pile, 0));
+            self.take(state, Drawn::Card(card), facts);
         }
     }
 }
 
-/// Where `discs` from a supply would come to lie in one region, and how many would lapse.
-fn place(view: &View, mut supply: u8, land: Land, discs: u8) -> (Vec<PlacePreview>, u8) {
-    let shown = &view.blocks[land.index()];
-    let mut block = Block::new(shown.divider, &shown.discs).expect("a view shows a block");
-    let mut places = vec![];
-    for placed in 0..discs {
-        if supply == 0 {
-            return (places, discs - placed);
+impl Preview {
+    fn with(mut self, fact: Fact) -> Self {
+        match fact {
+            Fact::Paid { discs, vp, .. } => (self.discs, self.vp) = (discs, vp),
+            Fact::Placed { region, circle, pushed, .. } => {
+                self.places.push(PlacePreview { region, circle, pushes: pushed });
+            }
+            Fact::Lapsed { discs, .. } => self.lapses += discs,
+            Fact::Sold { discs, lapsed, .. } => (self.lid, self.lapses) = (discs, lapsed),
+            Fact::RegionScored { points, .. } => {
+                let gains = self.gains.get_or_insert_with(|| vec![0; points.len()]);
+                for (gain, points) in gains.iter_mut().zip(points) {
+                    *gain += points;
+                }
+            }
+            _ => {}
         }
-        let added = block.add(view.turn);
-        supply = supply - 1 + u8::from(added.pushed == Some(view.turn));
-        places.push(PlacePreview { region: land, circle: added.circle, pushes: added.pushed });
+        self
     }
-    (places, 0)
 }

@@ -52,6 +52,9 @@ pub enum End {
 }
 
 impl End {
+    /// In the order in which they are tested.
+    pub const ALL: [Self; 3] = [Self::Fifty, Self::WagonsGone, Self::Stalemate];
+
     pub const fn code(self) -> &'static str {
         match self {
             Self::Fifty => "fifty",
@@ -159,9 +162,20 @@ impl State {
         self.wagons[region.index()]
     }
 
+    /// How many discs of a seat lie in blocks.
+    pub(crate) fn placed_by(&self, seat: Seat) -> u8 {
+        self.blocks.iter().map(|block| block.counts()[seat.index()]).sum()
+    }
+
     /// Whether any wagon can still make a step.
     #[inline]
     pub(crate) fn can_move(&self) -> bool {
         self.wagons_in(Region::California) < WAGONS
+    }
+
+    /// How many steps all wagons together have ahead of them.
+    pub(crate) fn steps_ahead(&self) -> u8 {
+        // At most 5 each.
+        self.wagons.iter().zip((0..=5).rev()).map(|(wagons, steps)| wagons * steps).sum()
     }
 }

@@ -203,13 +203,22 @@ impl Wagons {
 
     /// Deals the unseen cards at random to the hands the viewer cannot see.
     pub(crate) fn dream(&self, view: &View, rng: &mut impl Rng) -> State {
+        self.rebuild(view, |unseen, size| self.take_random(unseen, size, rng))
+    }
+
+    /// The state a view shows, with hands out of the unseen cards where it shows none.
+    pub(crate) fn rebuild(
+        &self,
+        view: &View,
+        mut hidden: impl FnMut(&mut Pile, u8) -> Pile,
+    ) -> State {
         let pile = |cards: &[Card]| self.deck.pile(cards).expect("a view shows cards of the box");
         let mut unseen = pile(&view.unseen);
         let mut state = State::new(view.seats, Pile::EMPTY);
         for (player, shown) in state.players.iter_mut().zip(&view.players) {
             let hand = match &shown.hand {
                 Some(cards) => pile(cards),
-                None => self.take_random(&mut unseen, shown.hand_size, rng),
+                None => hidden(&mut unseen, shown.hand_size),
             };
             *player = Player {
                 supply: shown.supply,

@@ -84,8 +84,9 @@ fn empty_blocks() -> [BlockPosition; 4] {
     Default::default()
 }
 
-/// Points no game can reach; more would be a slip of the pen.
-const MOST_POINTS: u8 = 150;
+/// More points are a slip of the pen: 49 before the turn, and under A16 `finish_turn` two scorings
+/// in it, each of at most 20 points, one a wagon.
+const MOST_POINTS: u8 = 89;
 
 impl Wagons {
     pub(crate) fn write_down(&self, state: &State) -> Position {
@@ -136,7 +137,7 @@ impl Wagons {
         for (seat, shown) in Seat::all(self.seats).zip(&position.players) {
             *state.player_mut(seat) = self.set_player(&state, seat, shown)?;
         }
-        let unknown = |card: Card| format!("discard: the box has not so many cards {card}");
+        let unknown = |card: Card| format!("discard: the box has not so many cards {card} (§2)");
         state.discard = self.deck.pile(&position.discard).map_err(unknown)?;
         state.draw_pile = self.rest_of_deck(&state)?;
         state.turn = Seat(position.turn);
@@ -148,6 +149,7 @@ impl Wagons {
         state.idle = position.idle;
         state.end = position.end;
         state.over = position.over;
+        self.count_up(&state)?;
         flow::check(self, &state)?;
         Ok(state)
     }
@@ -171,18 +173,7 @@ impl Wagons {
         shown: &PlayerPosition,
     ) -> Result<Player, String> {
         let name = format!("player {}", seat.0);
-        let placed: u8 = state.blocks.iter().map(|block| block.counts()[seat.index()]).sum();
-        let out = u16::from(shown.supply) + u16::from(placed);
-        let lid = match shown.lid {
-            Some(lid) => lid,
-            None => u8::try_from(u16::from(DISCS_PER_PLAYER).saturating_sub(out)).unwrap_or(0),
-        };
-        if out + u16::from(lid) != u16::from(DISCS_PER_PLAYER) {
-            let total = out + u16::from(lid);
-            return Err(format!(
-                "{name}: supply, lid and blocks hold {total} discs, each player has 30 (§2)"
-            ));
-        }
+        let out = shown.supply.saturating_add(state.placed_by(seat));
         if usize::from(shown.scored) > SCORING_COSTS.len() {
             return Err(format!(
                 "{name}: {} scoring cards are used, there are 6 (§2)",
@@ -195,10 +186,10 @@ impl Wagons {
         if shown.earned.iter().any(|&points| points > 200) || shown.vp_paid > 1000 {
             return Err(format!("{name}: so many points cannot be earned or paid"));
         }
-        let unknown = |card: Card| format!("{name}: the box has not so many cards {card}");
+        let unknown = |card: Card| format!("{name}: the box has not so many cards {card} (§2)");
         Ok(Player {
             supply: shown.supply,
-            lid,
+            lid: shown.lid.unwrap_or(DISCS_PER_PLAYER.saturating_sub(out)),
             vp: shown.vp,
             token: shown.token,
             scored: shown.scored,
@@ -213,7 +204,7 @@ impl Wagons {
         seen.into_iter()
             .try_fold(self.deck.all(), |rest, pile| self.deck.without(rest, pile))
             .ok_or_else(|| {
-                "hands and discard pile hold more copies of a card than the box has".to_owned()
+                "hands and discard pile hold more copies of a card than the box has (§2)".to_owned()
             })
     }
 
@@ -224,19 +215,23 @@ impl Wagons {
             return Err(format!("there are {wagons} wagons, the box has 20 (§2)"));
         }
         for (seat, player) in Seat::all(state.seats).zip(state.playing()) {
-            let placed: u8 = state.blocks.iter().map(|block| block.counts()[seat.index()]).sum();
-            let discs = u16::from(player.supply) + u16::from(player.lid) + u16::from(placed);
+            let heaps = [player.supply, player.lid, state.placed_by(seat)];
+            let discs: u16 = heaps.map(u16::from).iter().sum();
             if discs != u16::from(DISCS_PER_PLAYER) {
-                return Err(format!("player {} has {discs} discs, not 30 (§2)", seat.0));
+                return Err(format!(
+                    "player {}: supply, lid and blocks hold {discs} discs, each player has 30 (§2)",
+                    seat.0
+                ));
             }
         }
         let piles = state.playing().iter().map(|player| player.hand);
         let all = piles
             .chain([state.draw_pile, state.discard])
             .try_fold(Pile::EMPTY, |sum, pile| self.deck.merge(sum, pile));
-        match all == Some(self.deck.all()) {
-            true => Ok(()),
-            false => Err("hands, draw pile and discard pile are not the deck (§2)".to_owned()),
+        if all == Some(self.deck.all()) {
+            Ok(())
+        } else {
+            Err("hands, draw pile and discard pile are not the deck (§2)".to_owned())
         }
     }
 }

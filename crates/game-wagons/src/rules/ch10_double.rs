@@ -17,10 +17,7 @@ pub(super) fn declaration(state: &State) -> Result<(), Illegal> {
     if state.doubled {
         return Err(Illegal::because(&ALREADY_DOUBLED));
     }
-    match state.player(state.turn).token {
-        true => Ok(()),
-        false => Err(Illegal::because(&TOKEN_SPENT)),
-    }
+    if state.player(state.turn).token { Ok(()) } else { Err(Illegal::because(&TOKEN_SPENT)) }
 }
 
 /// §10 The turn has two actions. When all tokens are spent, all come back at once (A21).

@@ -29,19 +29,22 @@ pub(super) fn finish(game: &Wagons, state: &mut State, facts: &mut impl Sink<Fac
 
 /// Which end condition is met, if any.
 #[inline]
-fn met(game: &Wagons, state: &State) -> Option<End> {
-    // §11.1 Points rise only in scorings, so the test may follow any action (A17).
-    if state.playing().iter().any(|player| player.vp >= 50) {
-        return Some(End::Fifty);
+pub(crate) fn met(game: &Wagons, state: &State) -> Option<End> {
+    End::ALL.into_iter().find(|&end| holds(game, state, end))
+}
+
+#[inline]
+pub(crate) fn holds(game: &Wagons, state: &State, end: End) -> bool {
+    match end {
+        // §11.1 Points rise only in scorings, so the test may follow any action (A17).
+        End::Fifty => state.playing().iter().any(|player| player.vp >= 50),
+        // §11.2 "If NE and E together hold no wagon."
+        End::WagonsGone => state.wagons_in(Region::NewEngland) + state.wagons_in(Region::East) == 0,
+        // RULING A24: so many full rounds without a wagon step or a scoring.
+        End::Stalemate => game.options.stall_guard.0.is_some_and(|rounds| {
+            u32::from(state.idle) >= u32::from(rounds.get()) * u32::from(state.seats)
+        }),
     }
-    // §11.2 "If NE and E together hold no wagon."
-    if state.wagons_in(Region::NewEngland) + state.wagons_in(Region::East) == 0 {
-        return Some(End::WagonsGone);
-    }
-    // RULING A24: so many full rounds without a wagon step or a scoring.
-    let stalled = |rounds: u16| u32::from(state.idle) >= u32::from(rounds) * u32::from(state.seats);
-    let guard = game.options.stall_guard.0;
-    guard.is_some_and(|rounds| stalled(rounds.get())).then_some(End::Stalemate)
 }
 
 /// §11.2 One last scoring, free of charge and without a scoring card, unless §11.1 ended the game.

@@ -56,9 +56,10 @@ pub(super) fn choose(state: &mut State, land: Land, facts: &mut impl Sink<Fact>)
     if let Some(Pending::Either { card }) = asked {
         let (shown, _) = card.place.expect("a +1 card shows a region");
         // A6 `free`: if the shown region came second, there is nothing left to choose.
-        state.pending.push(match land == shown {
-            true => Pending::Other { card },
-            false => Pending::Place { land: shown, discs: 1 },
+        state.pending.push(if land == shown {
+            Pending::Other { card }
+        } else {
+            Pending::Place { land: shown, discs: 1 }
         });
     }
 }

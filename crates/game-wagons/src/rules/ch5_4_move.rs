@@ -21,12 +21,6 @@ pub(super) fn step(state: &State, from: Region) -> Result<Region, Illegal> {
     }
 }
 
-/// The regions a wagon can leave.
-#[inline]
-pub(super) fn sources(state: &State) -> impl Iterator<Item = Region> {
-    Region::ALL.into_iter().filter(|&region| step(state, region).is_ok())
-}
-
 #[inline]
 pub(super) fn step_west(state: &mut State, from: Region, facts: &mut impl Sink<Fact>) {
     let to = step(state, from).expect("judged by the caller");

@@ -73,7 +73,7 @@ pub fn points(block: Block, wagons: u8) -> [u8; MAX_PLAYERS] {
     }
     let (mut points, mut left) = ([0; MAX_PLAYERS], wagons);
     for count in (1..=Block::FULL).rev() {
-        let group = counts.iter().filter(|&&c| c == count).count() as u8;
+        let group: u8 = counts.map(|c| u8::from(c == count)).iter().sum();
         if group * count <= left {
             left -= group * count;
             for (points, _) in points.iter_mut().zip(counts).filter(|&(_, c)| c == count) {

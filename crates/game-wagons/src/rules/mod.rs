@@ -13,9 +13,11 @@ mod ch6_scoring;
 mod ch7_selling;
 mod ch9_draw;
 
-pub(crate) use ch5_1_pay::{Payment, payment};
+use ch5_1_pay::Payment;
+pub(crate) use ch5_1_pay::payment;
 pub(crate) use ch5_card::lay_out;
 pub use ch6_scoring::{payment_order, points};
+pub(crate) use ch11_end::{holds, met};
 
 use rand::Rng;
 use tabletop::{Actor, Illegal, Seat, Sink};
@@ -23,7 +25,7 @@ use tabletop::{Actor, Illegal, Seat, Sink};
 use crate::{
     Wagons,
     action::{Action, Drawn},
-    components::Land,
+    components::{Land, Region},
     fact::Fact,
     state::{Pending, State},
 };
@@ -128,12 +130,18 @@ impl Wagons {
                 if ch10_double::declaration(state).is_ok() {
                     out.push(Action::Double);
                 }
+                // Loops, not `extend`: this is the hottest place of a playout.
                 let hand = state.player(seat).hand;
-                let cards = || self.deck.faces(hand).map(|face| self.deck.card(face));
-                let plays = cards().filter(|&card| ch5_card::affordable(self, state, card).is_ok());
-                out.extend(plays.map(Action::Play));
-                let sales = cards().filter(|&card| ch7_selling::saleable(self, card).is_ok());
-                out.extend(sales.map(Action::Sell));
+                for card in self.deck.faces(hand).map(|face| self.deck.card(face)) {
+                    if ch5_card::affordable(self, state, card).is_ok() {
+                        out.push(Action::Play(card));
+                    }
+                }
+                for card in self.deck.faces(hand).map(|face| self.deck.card(face)) {
+                    if ch7_selling::saleable(self, card).is_ok() {
+                        out.push(Action::Sell(card));
+                    }
+                }
                 if ch6_scoring::scoring(self, state).is_ok() {
                     out.push(Action::Score);
                 }
@@ -148,11 +156,19 @@ impl Wagons {
             ),
             Some(Pending::Either { .. }) => out.extend(Land::ALL.map(Action::Disc)),
             Some(Pending::Other { card }) => {
-                let others =
-                    Land::ALL.into_iter().filter(|&land| ch5_2_place::other(card, land).is_ok());
-                out.extend(others.map(Action::Disc));
+                for land in Land::ALL {
+                    if ch5_2_place::other(card, land).is_ok() {
+                        out.push(Action::Disc(land));
+                    }
+                }
             }
-            Some(Pending::Steps { .. }) => out.extend(ch5_4_move::sources(state).map(Action::Move)),
+            Some(Pending::Steps { .. }) => {
+                for region in Region::ALL {
+                    if ch5_4_move::step(state, region).is_ok() {
+                        out.push(Action::Move(region));
+                    }
+                }
+            }
             _ => {}
         }
     }
