@@ -14,6 +14,9 @@ struct Client;
 const NOT_BUILT: &str = include_str!("not_built.html");
 
 pub(crate) async fn client(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if uri.path() == "/api/" {
+        return Problem::new(Kind::NotFound, "/api/ is no address of this server").into_response();
+    }
     if method != Method::GET && method != Method::HEAD {
         return Problem::new(Kind::MethodNotAllowed, "pages are only read").into_response();
     }

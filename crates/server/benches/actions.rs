@@ -1,0 +1,198 @@
+//! Acknowledged actions per second at 32 connections, beside the plain hello of the same server.
+//!
+//! The server is a process of its own on a file of its own. Each connection plays a table of wagons by itself; an
+//! action counts when its answer has arrived, that is when it is synced to the disk. Rounds of both kinds alternate,
+//! so that whatever else the machine does hits both.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+const CONNECTIONS: usize = 32;
+const ROUNDS: usize = 5;
+const ROUND: Duration = Duration::from_secs(2);
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.expect("a runtime");
+    match &arguments[..] {
+        [_, word, url] if word == "serve" => runtime.block_on(serve(url)),
+        _ => runtime.block_on(measure()),
+    }
+}
+
+async fn serve(url: &str) {
+    let mut config = Config::new(url);
+    config.listen.set_port(0);
+    config.bot_pause = Duration::ZERO;
+    server::serve(config, |address| println!("{address}")).await.expect("the server starts");
+}
+
+async fn measure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite:{}", folder.path().join("west.db").display());
+    let mut child = Command::new(std::env::current_exe().expect("this program"))
+        .args(["serve", &url])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a process");
+    let mut address = String::new();
+    let output = child.stdout.take().expect("its output");
+    BufReader::new(output).read_line(&mut address).expect("its address");
+
+    let mut players = Vec::new();
+    for _ in 0..CONNECTIONS {
+        players.push(Player::sit_down(address.trim()).await);
+    }
+    let (mut hellos, mut actions) = (Vec::new(), Vec::new());
+    for round in 0..=ROUNDS {
+        let hello;
+        (players, hello) = together(players, async |player| player.hello().await).await;
+        let action;
+        (players, action) = together(players, async |player| player.act().await).await;
+        // The first round warms up.
+        if round > 0 {
+            println!("round {round}: hello {hello:8.0}/s   actions {action:8.0}/s");
+            hellos.push(hello);
+            actions.push(action);
+        }
+    }
+    child.kill().expect("it can be killed");
+    child.wait().expect("it is dead");
+    let (hello, action) = (median(hellos), median(actions));
+    println!("median:  hello {hello:8.0}/s   actions {action:8.0}/s   ratio {:.3}", action / hello);
+}
+
+/// All players do the same for one round; how often a second.
+async fn together(
+    players: Vec<Player>,
+    what: impl AsyncFn(&mut Player) + Copy + Send + 'static,
+) -> (Vec<Player>, f64) {
+    let began = Instant::now();
+    let local = tokio::task::LocalSet::new();
+    let mut tasks = Vec::new();
+    for mut player in players {
+        tasks.push(local.spawn_local(async move {
+            let mut count = 0_u32;
+            while began.elapsed() < ROUND {
+                what(&mut player).await;
+                count += 1;
+            }
+            (player, count)
+        }));
+    }
+    local.await;
+    let (mut players, mut count) = (Vec::new(), 0);
+    for task in tasks {
+        let (player, done) = task.await.expect("no panic");
+        players.push(player);
+        count += done;
+    }
+    (players, f64::from(count) / began.elapsed().as_secs_f64())
+}
+
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers[numbers.len() / 2]
+}
+
+/// One connection with a cookie and a table. Reads only what it needs from an answer: the clients share the machine
+/// with the server, and their work would be counted against it.
+struct Player {
+    stream: TcpStream,
+    cookie: String,
+    path: String,
+    answer: Vec<u8>,
+    body: usize,
+}
+
+impl Player {
+    async fn sit_down(address: &str) -> Self {
+        let stream = TcpStream::connect(address).await.expect("a connection");
+        stream.set_nodelay(true).expect("a socket");
+        let mut player = Self {
+            stream,
+            cookie: String::new(),
+            path: String::new(),
+            answer: Vec::new(),
+            body: 0,
+        };
+        player.send("GET", "/api/me", "").await;
+        let head = String::from_utf8_lossy(&player.answer[..player.body]).into_owned();
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = cookie.and_then(|line| line.split(';').next()).expect("a cookie");
+        player.cookie = format!("cookie: {cookie}\r\n");
+        player.new_table().await;
+        player
+    }
+
+    async fn new_table(&mut self) {
+        let body = r#"{"game":"wagons","seats":[{"who":"me"},{"who":"me"}]}"#;
+        self.send("POST", "/api/tables", body).await;
+        self.path = format!("/api/tables/{}", self.text("\"id\":\"", '"'));
+    }
+
+    async fn hello(&mut self) {
+        self.send("GET", "/api/hello", "").await;
+    }
+
+    async fn act(&mut self) {
+        if !self.has("\"offers\":[{\"action\":\"") {
+            // After another's turn or a round of hellos: look from the seat that is asked.
+            let path = self.path.clone();
+            self.send("GET", &path, "").await;
+        }
+        if self.has("\"status\":\"over\"") {
+            self.new_table().await;
+        }
+        let (ply, seat) = (self.text("\"ply\":", ','), self.text("\"viewer\":", ','));
+        let action = self.text("\"offers\":[{\"action\":\"", '"');
+        let path = format!("{}/actions", self.path);
+        let body = format!(r#"{{"ply":{ply},"seat":{seat},"action":"{action}"}}"#);
+        self.send("POST", &path, &body).await;
+    }
+
+    fn answered(&self) -> &str {
+        std::str::from_utf8(&self.answer[self.body..]).expect("text")
+    }
+
+    fn has(&self, text: &str) -> bool {
+        self.answered().contains(text)
+    }
+
+    fn text(&self, before: &str, end: char) -> String {
+        let rest = self.answered().split_once(before).map(|(_, rest)| rest);
+        let text = rest.and_then(|rest| rest.split(end).next());
+        text.unwrap_or_else(|| panic!("no {before} in {}", self.answered())).to_owned()
+    }
+
+    async fn send(&mut self, method: &str, path: &str, body: &str) {
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: west\r\n{}content-type: application/json\r\n\
+             content-length: {}\r\n\r\n{body}",
+            self.cookie,
+            body.len()
+        );
+        self.stream.write_all(request.as_bytes()).await.expect("sent");
+        self.answer.clear();
+        loop {
+            assert_ne!(self.stream.read_buf(&mut self.answer).await.expect("read"), 0, "hung up");
+            let Some(head) = self.answer.windows(4).position(|part| part == b"\r\n\r\n") else {
+                continue;
+            };
+            let text = std::str::from_utf8(&self.answer[..head]).expect("text");
+            let length = text.lines().find_map(|line| line.strip_prefix("content-length: "));
+            let length: usize = length.and_then(|text| text.parse().ok()).expect("a length");
+            self.body = head + 4;
+            if self.answer.len() >= self.body + length {
+                assert!(text.starts_with("HTTP/1.1 2"), "{text}\n{}", self.answered());
+                return;
+            }
+        }
+    }
+}
