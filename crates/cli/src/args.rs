@@ -4,7 +4,8 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     commands::{
-        arena, games, migrate, parts, perft, position, record, replay, serve, sim, transcript, trial,
+        arena, games, migrate, parts, perft, position, record, replay, serve, sim, transcript,
+        trial,
     },
     ending::Verdict,
 };

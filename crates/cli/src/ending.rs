@@ -7,7 +7,10 @@ use std::{
     process::ExitCode,
 };
 
+use clap::error::ErrorKind;
 use serde_json::{Map, Value, json};
+
+use crate::pretty;
 
 /// What a command that ran to its end has to say.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -61,7 +64,7 @@ pub(crate) fn of(result: anyhow::Result<Verdict>, json: bool) -> ExitCode {
         if let (Some(no), Some(fields)) = (no, object.as_object_mut()) {
             fields.extend(no.details.clone());
         }
-        let _ = writeln!(io::stdout(), "{object:#}");
+        let _ = writeln!(io::stdout(), "{}", pretty::json(&object));
     }
     complain(&text);
     ExitCode::from(if no.is_some() { 1 } else { 2 })
@@ -72,6 +75,10 @@ pub(crate) fn of_usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         let _ = error.print();
         return ExitCode::SUCCESS;
+    }
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        complain("a subcommand is missing (try --help)");
+        return ExitCode::from(2);
     }
     let text = error.to_string();
     let first = text.split("\n\n").next().unwrap_or_default();

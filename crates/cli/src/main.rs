@@ -9,6 +9,7 @@ mod commands;
 mod ending;
 mod out;
 mod panics;
+mod pretty;
 mod progress;
 mod reading;
 mod report;

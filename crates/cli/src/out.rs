@@ -7,6 +7,8 @@ use std::{
 
 use serde_json::Value;
 
+use crate::pretty;
+
 /// Where a command answers. Nothing is lost silently: every write can fail, and a closed pipe ends
 /// the command quietly.
 #[derive(Debug)]
@@ -22,7 +24,7 @@ impl Out {
     }
 
     pub(crate) fn json(&mut self, value: &Value) -> io::Result<()> {
-        self.line(format_args!("{value:#}"))
+        self.line(pretty::json(value))
     }
 
     pub(crate) fn done(mut self) -> io::Result<()> {

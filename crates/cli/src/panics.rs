@@ -11,9 +11,7 @@ use crate::ending::Verdict;
 static LAST: Mutex<Option<String>> = Mutex::new(None);
 
 /// Runs a command; a panic in it becomes an error like any other.
-pub(crate) fn caught(
-    command: impl FnOnce() -> anyhow::Result<Verdict>,
-) -> anyhow::Result<Verdict> {
+pub(crate) fn caught(command: impl FnOnce() -> anyhow::Result<Verdict>) -> anyhow::Result<Verdict> {
     panic::set_hook(Box::new(remember));
     panic::catch_unwind(AssertUnwindSafe(command)).unwrap_or_else(|_| {
         let what = LAST.lock().unwrap_or_else(PoisonError::into_inner).take();

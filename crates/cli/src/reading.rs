@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use serde::de::DeserializeOwned;
 use tabletop::{BoxError, BoxFiles};
 
@@ -34,7 +34,7 @@ fn limited(from: impl Read) -> anyhow::Result<String> {
     if bytes.len() as u64 > MOST_BYTES {
         bail!("more than {MOST_BYTES} bytes");
     }
-    String::from_utf8(bytes).context("it is not UTF-8 text")
+    String::from_utf8(bytes).map_err(|_| anyhow!("it is not UTF-8 text"))
 }
 
 /// A file of JSON. What cannot be read at all is wrong usage; what reads but makes no sense is an

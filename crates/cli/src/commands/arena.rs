@@ -81,7 +81,9 @@ impl Args {
 fn tell(out: &mut Out, report: &ArenaReport) -> std::io::Result<()> {
     let ArenaReport { game, games, players, .. } = report;
     out.line(format_args!("{games} games of {game} at {players} seats"))?;
-    out.line("bot                 games     wins   win rate   95 % interval     place   margin      elo")?;
+    out.line(
+        "bot                 games     wins   win rate   95 % interval     place   margin      elo",
+    )?;
     for bot in &report.bots {
         out.line(format_args!(
             "{:<16} {:>8} {:>8.1} {:>9.1}%   {:>5.1}% to {:>5.1}% {:>7.2} {:>8.2} {:>+8.0}",

@@ -6,6 +6,7 @@ use tabletop::Seed;
 use crate::{
     ending::Verdict,
     out::Out,
+    pretty,
     table_args::{TableArgs, setup_error},
 };
 
@@ -36,8 +37,7 @@ impl Args {
             }
         }
         let mut out = Out::new();
-        let position = serde_json::to_string_pretty(&table.position())?;
-        out.line(position)?;
+        out.line(pretty::json(&serde_json::to_value(table.position())?))?;
         out.done()?;
         Ok(Verdict::Yes)
     }

@@ -43,8 +43,7 @@ impl Args {
         let plan = Plan { games: self.games, seed: self.seed, jobs: self.jobs.into() };
         let bar = progress::bar(self.games, "games");
         let done = |games| bar.set_position(games);
-        let report =
-            self.table.game.0.sim(&setting, &self.bot, &plan, &done).map_err(lab_error)?;
+        let report = self.table.game.0.sim(&setting, &self.bot, &plan, &done).map_err(lab_error)?;
         bar.finish_and_clear();
         let mut out = Out::new();
         if self.json {

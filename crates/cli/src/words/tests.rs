@@ -13,7 +13,8 @@ fn kinds_of_facts() -> BTreeSet<String> {
             Value::Object(fields) => {
                 let tag = fields.get("properties").and_then(|properties| properties.get("fact"));
                 let values = tag.and_then(|tag| tag.get("enum")).and_then(Value::as_array);
-                kinds.extend(values.into_iter().flatten().map(|kind| kind.as_str().unwrap().into()));
+                kinds
+                    .extend(values.into_iter().flatten().map(|kind| kind.as_str().unwrap().into()));
                 fields.values().for_each(|value| collect(value, kinds));
             }
             Value::Array(values) => values.iter().for_each(|value| collect(value, kinds)),

@@ -4,73 +4,44 @@ use serde_json::Value;
 
 use super::{Arg, Words};
 
+/// What a message reads where there is nobody and nothing.
+const NONE: &str = "none";
+
 /// The line for a fact: `None` if there are no words for it, `Some(None)` if the lines around it
 /// say enough.
 pub(super) fn fact(words: &Words, fact: &Value) -> Option<Option<String>> {
-    let fact = Fact(fact);
-    let kind = fact.text("fact")?;
-    let id = match kind {
-        "paid" => match (fact.number("discs")?, fact.number("vp")?) {
-            (0, 0) => return Some(None),
-            (_, 0) => "wagons-fact-paid-discs".to_owned(),
-            (0, _) => "wagons-fact-paid-vp".to_owned(),
-            _ => "wagons-fact-paid-both".to_owned(),
-        },
-        "placed" => match (fact.number("seat")?, fact.number("pushed")) {
-            (_, None) => "wagons-fact-placed".to_owned(),
-            (seat, Some(pushed)) if seat == pushed => "wagons-fact-placed-pushed-own".to_owned(),
-            _ => "wagons-fact-placed-pushed".to_owned(),
-        },
-        "scored" if fact.number("number").is_none() => "wagons-fact-scored-last".to_owned(),
-        // Nobody but the owner knows the card, and that a card was dealt or drawn is no news.
-        "dealt" | "drew" if fact.text("card").is_none() => return Some(None),
-        "dealt" | "turn" | "steps-lapsed" => format!("cli-wagons-{kind}"),
-        _ => format!("wagons-fact-{kind}"),
-    };
-    words.say(&id, &fact.args(words)?).map(Some)
+    let number = |field: &str| fact.get(field).and_then(Value::as_i64);
+    let kind = fact.get("fact")?.as_str()?;
+    match kind {
+        "paid" if number("discs")? + number("vp")? == 0 => return Some(None),
+        // That a card was dealt or drawn is no news to those who may not know which.
+        "dealt" | "drew" if fact.get("card")?.is_null() => return Some(None),
+        _ => {}
+    }
+    let game = if matches!(kind, "dealt" | "turn") { "cli-wagons" } else { "wagons" };
+    words.say(&format!("{game}-fact-{kind}"), &args(words, fact)?).map(Some)
 }
 
-struct Fact<'a>(&'a Value);
-
-impl Fact<'_> {
-    fn text(&self, field: &str) -> Option<&str> {
-        self.0.get(field)?.as_str()
-    }
-
-    fn number(&self, field: &str) -> Option<i64> {
-        self.0.get(field)?.as_i64()
-    }
-
-    /// Every field as messages want it: seats by name, cards and regions in words.
-    fn args(&self, words: &Words) -> Option<Vec<(&str, Arg)>> {
-        let mut args = vec![];
-        for (name, value) in self.0.as_object()? {
-            let name = name.as_str();
-            match (name, value) {
-                ("fact", _) | (_, Value::Null) => {}
-                ("seat" | "pushed", seat) => {
-                    args.push((name, words.seat(seat.as_u64()? as usize).into()));
-                }
-                ("card", card) => args.push((name, card_words(words, card.as_str()?).into())),
-                ("reason", reason) => {
-                    let id = format!("wagons-reason-{}", reason.as_str()?);
-                    args.push((name, words.say(&id, &[])?.into()));
-                }
-                ("region", region) => {
-                    args.push((name, region_words(words, region.as_str()?, "").into()));
-                    args.push(("in", region_words(words, region.as_str()?, "-in").into()));
-                }
-                ("from" | "to", region) => {
-                    let form = format!("-{name}");
-                    args.push((name, region_words(words, region.as_str()?, &form).into()));
-                }
-                ("points", points) => args.push((name, points_words(words, points)?.into())),
-                (_, Value::Number(number)) => args.push((name, number.as_i64()?.into())),
-                _ => {}
+/// Every field as messages want it: seats by name, cards in words, regions by their letters.
+fn args<'a>(words: &Words, fact: &'a Value) -> Option<Vec<(&'a str, Arg)>> {
+    let mut args = vec![];
+    for (name, value) in fact.as_object()? {
+        let arg: Arg = match (name.as_str(), value) {
+            ("fact" | "order", _) => continue,
+            ("number", Value::Null) => 0.into(),
+            (_, Value::Null) => NONE.to_owned().into(),
+            ("seat" | "pushed", seat) => words.seat(seat.as_u64()? as usize).into(),
+            ("card", card) => card_words(words, card.as_str()?).into(),
+            ("points", points) => points_words(words, points)?.into(),
+            ("reason", reason) => {
+                words.say(&format!("wagons-reason-{}", reason.as_str()?), &[])?.into()
             }
-        }
-        Some(args)
+            (_, Value::Number(number)) => number.as_i64()?.into(),
+            (_, other) => other.as_str()?.to_owned().into(),
+        };
+        args.push((name.as_str(), arg));
     }
+    Some(args)
 }
 
 /// "Seat A 3, Seat B 1"; those without points are left out.

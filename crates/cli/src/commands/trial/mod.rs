@@ -91,7 +91,12 @@ impl Args {
         let mut out = Out::new();
         let views = self.views(table.as_ref());
         if self.json {
-            out.json(&told::json(table.as_ref(), &tried, &views, self.viewer == Some(Looking::All)))?;
+            out.json(&told::json(
+                table.as_ref(),
+                &tried,
+                &views,
+                self.viewer == Some(Looking::All),
+            ))?;
         } else {
             told::tell(&mut out, &Words::new(self.lang), table.as_ref(), &tried, &views)?;
         }
@@ -194,4 +199,3 @@ fn no_words(game: &str, code: &str, error: &impl ToString) -> Refusal {
         text: error.to_string(),
     }
 }
-

@@ -81,14 +81,15 @@ pub(super) fn tell(
             out.line(format_args!("   {line}"))?;
         }
     }
-    for (viewer, view) in views {
+    for (i, (viewer, view)) in views.iter().enumerate() {
         let heading = match viewer.seat() {
-            Some(seat) => {
-                words.own("cli-seen-by", &[("seat", words.seat(seat.index()).into())])
-            }
+            Some(seat) => words.own("cli-seen-by", &[("seat", words.seat(seat.index()).into())]),
             None => words.own("cli-seen-by-spectator", &[]),
         };
-        out.line(format_args!("\n{heading}"))?;
+        if i > 0 || !tried.is_empty() {
+            out.line("")?;
+        }
+        out.line(heading)?;
         for line in words.view(table.slug(), view) {
             out.line(format_args!("   {line}"))?;
         }

@@ -1,0 +1,11 @@
+//! The real binary, as people and scripts run it.
+
+mod boxes;
+mod common;
+mod docs;
+mod help;
+mod lab;
+mod records;
+mod serving;
+mod stores;
+mod trial;
