@@ -21,7 +21,17 @@ export class Server {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    return new Server(await told(child), child, folder);
+    const server = new Server(await told(child), child, folder);
+    await server.hasClient();
+    return server;
+  }
+
+  /** A binary built before the client serves a page that says so: better told once than by every test. */
+  private async hasClient(): Promise<void> {
+    const page = await (await fetch(this.address)).text();
+    if (page.includes('id="app"')) return;
+    await this.stop();
+    throw new Error(`${binary} has no web client in it: npm run build, then build it again`);
   }
 
   async stop(): Promise<void> {

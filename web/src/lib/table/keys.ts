@@ -1,16 +1,6 @@
 /** What a key means on a table. */
 export type KeyWish =
-  | 'undo'
-  | 'log'
-  | 'rules'
-  | 'replay'
-  | 'help'
-  | 'escape'
-  | 'earlier'
-  | 'later'
-  | 'first'
-  | 'last'
-  | 'pause';
+  'undo' | 'log' | 'rules' | 'replay' | 'help' | 'escape' | 'earlier' | 'later' | 'first' | 'last' | 'pause';
 
 const letters: Record<string, KeyWish> = {
   u: 'undo',

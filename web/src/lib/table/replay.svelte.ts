@@ -60,6 +60,12 @@ export class Replay {
     }, PACE);
   }
 
+  /** Nothing that is still under way may be shown any more. */
+  close(): void {
+    this.pause();
+    this.#wanted = -1;
+  }
+
   pause(): void {
     this.playing = false;
     clearInterval(this.#timer);

@@ -1,0 +1,48 @@
+import { expect, test } from './lib/test';
+import { WagonsPlayer } from './lib/wagons';
+import { me, bot, newTable, playOut } from './lib/tables';
+
+test('a newcomer reaches the first decision with one click', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const player = new WagonsPlayer(page);
+  expect(await player.waitForTurn()).toBe(true);
+  await expect(player.moment).toContainText('Your turn: play a card, score, or sell a card.');
+  await expect(page).toHaveTitle(/● Your turn/);
+  await expect(player.hand.getByRole('button')).toHaveCount(7);
+});
+
+test('my tables are listed, with whose turn it is', async ({ page, context }) => {
+  const mine = await newTable(context.request, [me, bot]);
+  await playOut(context.request, await newTable(context.request, [me, me]));
+  await page.goto('/');
+  const tables = page.getByRole('listitem').filter({ hasText: 'Go West!' });
+  await expect(tables).toHaveCount(2);
+  await expect(tables.first()).toContainText('Your turn');
+  await expect(tables.last()).toContainText('Finished');
+  await tables.first().getByRole('link').click();
+  await expect(page).toHaveURL(`/t/${mine.id}`);
+});
+
+test('house rules reach the table', async ({ page }) => {
+  await page.goto('/new/wagons');
+  await page.getByText('House rules').click();
+  await page.getByLabel('Open hands').check();
+  await page.getByLabel('Start player').selectOption('seat1');
+  await page.getByRole('radiogroup', { name: 'Who sits at seat B' }).getByText('Bot').click();
+  await expect(page.getByText('2 changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'About this table' }).click();
+  const options = page.getByRole('dialog').locator('dl');
+  await expect(options.locator('dt', { hasText: 'Open hands' }).locator('+ dd')).toHaveText('open');
+  await expect(options).toContainText('Fingerprint of the shuffle');
+});
+
+test('a wrong invitation and a wrong table say so', async ({ page }) => {
+  await page.goto('/t/nosuchtable');
+  await expect(page.getByRole('alert')).toContainText('There is no such table');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Off the map' })).toBeVisible();
+});

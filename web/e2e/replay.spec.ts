@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './lib/test';
+import { me, newTable, playOut } from './lib/tables';
+
+test('a finished game can be gone through, by button, key, slider and link', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const table = await playOut(context.request, await newTable(context.request, [me, me]));
+  await page.goto(`/t/${table.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+
+  const bar = page.getByRole('region', { name: 'Replay' });
+  const slider = bar.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await expect(page.locator('.table')).toHaveAttribute('data-ply', '14');
+  await bar.getByRole('button', { name: 'One step on' }).click();
+  await expect(slider).toHaveValue('1');
+  await page.locator('main').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('End');
+  await expect(page.locator('.table')).toHaveAttribute('data-ply', String(table.ply));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await slider.fill('10');
+  await expect(bar.locator('.count')).toContainText('10/');
+  const ply = Number(await page.locator('.table').getAttribute('data-ply'));
+  await expect(page).toHaveURL(`/t/${table.id}?ply=${ply}`);
+
+  // Anybody who has the link sees the same position.
+  const other = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+  const watcher = await other.newPage();
+  await watcher.goto(`/t/${table.id}?ply=${ply}`);
+  await expect(watcher.locator('.table')).toHaveAttribute('data-ply', String(ply));
+  await expect(watcher.getByText('You are watching')).toBeVisible();
+  await other.close();
+
+  await bar.getByRole('button', { name: 'Leave the replay' }).click();
+  await expect(page).toHaveURL(`/t/${table.id}`);
+  await expect(bar).toHaveCount(0);
+});
+
+test('the end screen leads to the moments of the game', async ({ page, context }) => {
+  const table = await playOut(context.request, await newTable(context.request, [me, me]));
+  await page.goto(`/t/${table.id}`);
+  const end = page.getByRole('dialog');
+  await expect(end.getByRole('img', { name: /Scores over the game/ })).toBeVisible();
+  const moments = end.getByRole('button', { name: /gains/ });
+  expect(await moments.count()).toBeGreaterThan(0);
+  await moments.first().click();
+  await expect(page).toHaveURL(/\?ply=\d+/);
+  await expect(page.getByRole('region', { name: 'Replay' })).toContainText('score');
+});
+
+test('a record is downloaded and opened again', async ({ page, context }) => {
+  const table = await playOut(context.request, await newTable(context.request, [me, me]));
+  await page.goto(`/t/${table.id}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'wagons', scores: table.scores });
+
+  await page.goto('/import');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page).toHaveURL(/\/t\/(?!import)[\w-]+\?ply=/);
+  await expect(page.locator('.table')).toHaveAttribute('data-status', 'over');
+
+  await page.goto('/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('no record'),
+  });
+  await expect(page.getByRole('alert')).toContainText('not JSON');
+});
