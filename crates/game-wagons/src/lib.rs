@@ -88,6 +88,10 @@ impl Game for Wagons {
         self.box_id.clone()
     }
 
+    fn components(&self) -> serde_json::Value {
+        serde_json::json!({ "cards": self.deck.cards(self.deck.all()) })
+    }
+
     fn options(&self) -> &Options {
         &self.options
     }

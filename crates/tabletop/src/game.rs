@@ -101,6 +101,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn default_box() -> BoxFiles;
     fn new(files: &BoxFiles, options: Self::Options, seats: u8) -> Result<Self, SetupError>;
     fn box_id(&self) -> BoxId;
+    /// What a client draws that never changes at a table: the map, the cards of the box.
+    fn components(&self) -> serde_json::Value;
     fn options(&self) -> &Self::Options;
     fn seats(&self) -> u8;
 

@@ -196,6 +196,9 @@ impl Game for Stampede {
     fn box_id(&self) -> BoxId {
         BoxId { id: "none".into(), hash: BoxFiles::default().hash(), own_design: true }
     }
+    fn components(&self) -> serde_json::Value {
+        serde_json::Value::Null
+    }
     fn options(&self) -> &Options {
         &self.options
     }

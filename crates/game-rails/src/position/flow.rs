@@ -1,0 +1,200 @@
+//! Whether a position is one that play can be in the middle of.
+
+use tabletop::Seat;
+
+use crate::{
+    Rails,
+    components::{FIRST_HAND, FIRST_KEPT, FIRST_TICKETS, TICKETS_DRAWN},
+    rules::Limits,
+    state::{Pending, Player, State},
+};
+
+pub(super) fn check(game: &Rails, state: &State) -> Result<(), String> {
+    let err = |what: &str| Err(what.to_owned());
+    let parts: Vec<Pending> = state.pending.iter().collect();
+    if state.end.is_some() {
+        return match parts.is_empty() {
+            true => Ok(()),
+            false => err("pending: a game that is over asks nothing (§9)"),
+        };
+    }
+    if state.last_round.is_some_and(|round| !(1..=state.seats).contains(&round.turns_left)) {
+        return err("last_round: everybody has exactly one more turn (§9.2)");
+    }
+    if state.passes >= state.seats {
+        return err("passes: a full round of passes has ended the game (R4)");
+    }
+    if let Some(alvin) = state.alvin {
+        let home = match alvin.holder {
+            Some(seat) => state.player(seat).controls.has(alvin.city),
+            None => alvin.city == game.map.alvin,
+        };
+        if !home {
+            return err("alvin: he is where he landed, or in a city of his holder (§10)");
+        }
+        if state.marked.has(game.map.alvin) {
+            return err("no marker is ever set where Alvin landed (§10.1)");
+        }
+    }
+    match parts.first() {
+        Some(Pending::StartCity { left }) => setup(state, *left, &parts[1..]),
+        _ => running(game, state, &parts),
+    }
+}
+
+/// §3 Still setting up.
+fn setup(state: &State, start_cities_left: u8, parts: &[Pending]) -> Result<(), String> {
+    let err = |what: &str| Err(format!("pending: {what}"));
+    let players = state.playing();
+    if players.iter().any(|player| !player.lanes.is_empty()) {
+        return err("nobody claims a lane before the first turn (§3)");
+    }
+    let chosen = |player: &Player| {
+        player.chosen && player.offer.len() + player.tickets.len() == FIRST_TICKETS
+    };
+    match parts {
+        [] => {
+            let order = |seat: Seat| (seat.0 + state.seats - state.first.0) % state.seats;
+            let placed = |seat: Seat| {
+                state.player(seat).start.is_some() == (order(seat) >= start_cities_left)
+            };
+            let one = |p: &Player| p.controls.len() == u8::from(p.start.is_some());
+            let kept = |p: &Player| {
+                p.chosen
+                    && p.offer.is_empty()
+                    && (FIRST_KEPT..=FIRST_TICKETS).contains(&p.tickets.len())
+            };
+            let fine = (1..=state.seats).contains(&start_cities_left)
+                && Seat::all(state.seats).all(placed)
+                && players.iter().all(one)
+                && players.iter().all(kept)
+                && state.turn == state.first;
+            if fine { Ok(()) } else { err("start cities are chosen in reverse turn order (§3.5)") }
+        }
+        _ if start_cities_left != state.seats || players.iter().any(|p| !p.controls.is_empty()) => {
+            err("tickets are chosen before start cities (§3)")
+        }
+        [Pending::FirstTickets] => {
+            let offered =
+                |p: &Player| !p.chosen && p.tickets.is_empty() && p.offer.len() == FIRST_TICKETS;
+            let all =
+                players.iter().all(|p| offered(p) || chosen(p) && p.tickets.len() >= FIRST_KEPT);
+            let open = players.iter().any(|p| !p.chosen);
+            if all && open { Ok(()) } else { err("everybody chooses from five tickets (§3.3)") }
+        }
+        [Pending::FirstTickets, rest @ ..] => dealing(state, rest),
+        _ => err("these questions cannot be open together (§3)"),
+    }
+}
+
+/// §3.2, §3.3 Cards, display and tickets are dealt one by one.
+fn dealing(state: &State, rest: &[Pending]) -> Result<(), String> {
+    let (cards, tickets) = (FIRST_HAND * state.seats, FIRST_TICKETS * state.seats);
+    let dealt: u8 = state.playing().iter().map(|p| p.hand.len()).sum();
+    let offered: u8 = state.playing().iter().map(|p| p.offer.len()).sum();
+    let even = |total: u8, len: fn(&Player) -> u8| {
+        (0..)
+            .zip(state.playing())
+            .all(|(i, p)| len(p) == (total + state.seats - 1 - i) / state.seats)
+    };
+    let nobody_chose =
+        state.playing().iter().all(|p| !p.chosen && p.tickets.is_empty() && p.known.is_empty());
+    let all_dealt = dealt == cards && nobody_chose;
+    let fine = match *rest {
+        [Pending::DealTickets { left }] => {
+            all_dealt
+                && left > 0
+                && offered.checked_add(left) == Some(tickets)
+                && even(offered, |p| p.offer.len())
+        }
+        [Pending::DealTickets { left }, Pending::Refill { sweeps }] => {
+            all_dealt && left == tickets && offered == 0 && sweeps <= 3 && has_gap(state)
+        }
+        [
+            Pending::DealTickets { left: t },
+            Pending::Refill { sweeps: 0 },
+            Pending::DealCards { left },
+        ] => {
+            t == tickets
+                && left > 0
+                && dealt.checked_add(left) == Some(cards)
+                && even(dealt, |p| p.hand.len())
+                && nobody_chose
+        }
+        [
+            Pending::DealTickets { left: t },
+            Pending::Refill { sweeps: 0 },
+            Pending::DealCards { left },
+            Pending::StartPlayer,
+        ] => t == tickets && left == cards && dealt == 0 && nobody_chose,
+        _ => false,
+    };
+    if fine { Ok(()) } else { Err("pending: that is not how the game is set up (§3)".into()) }
+}
+
+/// §4 A turn.
+fn running(game: &Rails, state: &State, parts: &[Pending]) -> Result<(), String> {
+    let err = |what: &str| Err(format!("pending: {what}"));
+    for (seat, player) in Seat::all(state.seats).zip(state.playing()) {
+        if player.start.is_none() || !player.chosen {
+            return Err(format!(
+                "player {}: everybody has chosen tickets and a start city (§3)",
+                seat.0
+            ));
+        }
+        let choosing = seat == state.turn
+            && parts.iter().any(|p| matches!(p, Pending::Keep | Pending::DrawTickets { .. }));
+        if !choosing && !player.offer.is_empty() {
+            return Err(format!("player {}: nothing is offered now (§9.1)", seat.0));
+        }
+    }
+    let me = state.player(state.turn);
+    // Alvin's move may wait under every part of a claim.
+    let (claim, rest) = match parts {
+        [Pending::EndTurn, Pending::Alvin, rest @ ..] if state.alvin.is_some() => (true, rest),
+        [Pending::EndTurn, rest @ ..] => (false, rest),
+        [] => return Ok(()),
+        _ => return err("a turn ends with its tests (§9.2)"),
+    };
+    let captures = |lane| {
+        state.alvin.is_some_and(|alvin| {
+            alvin.holder != Some(state.turn) && game.map.lane(lane).ends.contains(&alvin.city)
+        })
+    };
+    let pays = |lane| Limits::of(game, state, state.turn).all().has(lane);
+    let marks = |lane| game.map.lane(lane).ends.iter().any(|&c| game.could_mark(state, lane, c));
+    let fine = match *rest {
+        [] => claim && me.controls.len() > 1,
+        [
+            Pending::Marker { lane },
+            Pending::Refill { sweeps: 0 },
+            Pending::PayLane { lane: paid },
+        ] => lane == paid && pays(lane) && claim == captures(lane),
+        [Pending::Marker { lane }, Pending::Refill { sweeps }] => {
+            me.lanes.has(lane) && claim == captures(lane) && sweeps <= 3 && has_gap(state)
+        }
+        [Pending::Marker { lane }] => me.lanes.has(lane) && claim == captures(lane) && marks(lane),
+        [Pending::PayMarker { city }] => me
+            .lanes
+            .iter()
+            .any(|lane| game.could_mark(state, lane, city) && claim == captures(lane)),
+        [Pending::Refill { sweeps }] => sweeps <= 3 && has_gap(state),
+        [Pending::Second, Pending::Refill { sweeps }] => !claim && sweeps <= 3 && has_gap(state),
+        [Pending::Second, Pending::Blind] | [Pending::Blind] => {
+            !claim && state.undrawn() > 0 && !state.deck.is_empty()
+        }
+        [Pending::Second] => !claim && game.could_take_second(state),
+        [Pending::Keep] => !claim && (1..=TICKETS_DRAWN).contains(&me.offer.len()),
+        [Pending::Keep, Pending::DrawTickets { left }] => {
+            let drawn = me.offer.len().saturating_add(left);
+            !claim && left > 0 && drawn <= TICKETS_DRAWN && left <= state.tickets.tickets.len()
+        }
+        _ => false,
+    };
+    if fine { Ok(()) } else { err("these questions cannot be open here (§4)") }
+}
+
+/// A gap in the display that can be filled, with the deck at hand.
+fn has_gap(state: &State) -> bool {
+    state.face_up.contains(&None) && !state.deck.is_empty()
+}
