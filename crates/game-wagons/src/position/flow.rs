@@ -37,20 +37,20 @@ fn is_deal(game: &Wagons, state: &State) -> bool {
     let due = |seat: u8| (dealt + state.seats - 1 - seat) / state.seats;
     let in_turn = (0..).zip(state.playing()).all(|(seat, player)| player.hand.len() == due(seat));
     let mut begin = game.set_up();
-    if dealt > 0 && begin.pending.top() == Some(Pending::StartPlayer) {
-        begin.pending.pop();
-    }
-    if begin.pending.top() != Some(Pending::StartPlayer) {
-        begin.pending.replace(Pending::Deal { left: (HAND * state.seats).saturating_sub(dealt) });
-        if game.options.start_player.seat().is_none() {
+    let start_is_known = state.pending.top() != Some(Pending::StartPlayer);
+    if start_is_known {
+        if begin.pending.len() > 1 {
+            begin.pending.pop();
             begin.turn = state.turn;
         }
+        begin.pending.replace(Pending::Deal { left: (HAND * state.seats).saturating_sub(dealt) });
     }
     for (fresh, player) in begin.players.iter_mut().zip(&state.players) {
         fresh.hand = player.hand;
     }
     begin.draw_pile = state.draw_pile;
-    in_turn && dealt < HAND * state.seats && begin == *state
+    let most = if start_is_known { HAND * state.seats } else { 1 };
+    in_turn && dealt < most && begin == *state
 }
 
 /// §4 One action a turn, §10 two if it is doubled.
@@ -92,9 +92,12 @@ fn over(game: &Wagons, state: &State) -> Fit {
 }
 
 fn running(game: &Wagons, state: &State) -> Fit {
-    if state.end.is_some() {
+    if let Some(end) = state.end {
         let second = state.doubled && state.actions_left == 1;
         that(second && finishing(game), "end: the game would be over at once (A16)")?;
+        // What the second action does may blur what the first one brought about.
+        let blurred = !state.pending.is_empty() && end != End::WagonsGone;
+        that(blurred || rules::holds(game, state, end), "end: that end is not reached (§11)")?;
         return question(game, state);
     }
     match (state.pending.top(), rules::met(game, state)) {

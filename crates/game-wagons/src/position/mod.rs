@@ -183,9 +183,6 @@ impl Wagons {
         if shown.vp > MOST_POINTS {
             return Err(format!("{name}: {} points cannot be reached (§11.1)", shown.vp));
         }
-        if shown.earned.iter().any(|&points| points > 200) || shown.vp_paid > 1000 {
-            return Err(format!("{name}: so many points cannot be earned or paid"));
-        }
         let unknown = |card: Card| format!("{name}: the box has not so many cards {card} (§2)");
         Ok(Player {
             supply: shown.supply,

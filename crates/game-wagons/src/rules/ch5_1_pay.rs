@@ -118,7 +118,7 @@ fn pay(state: &mut State, cost: u8, vp: u8, facts: &mut impl Sink<Fact>) {
     player.supply -= discs;
     player.lid += discs;
     player.vp -= vp;
-    player.vp_paid += u16::from(vp);
+    player.vp_paid = player.vp_paid.saturating_add(vp.into());
     if cost > 0 {
         facts.tell(|| Fact::Paid { seat, discs, vp });
     }

@@ -53,7 +53,9 @@ pub(super) fn score_all(state: &mut State, facts: &mut impl Sink<Fact>) {
         let points = points(block, wagons);
         for (player, points) in state.players.iter_mut().zip(points) {
             player.vp += points;
-            player.earned[land.index()] += u16::from(points);
+            // Only for people to read: a position may claim any number.
+            let earned = &mut player.earned[land.index()];
+            *earned = earned.saturating_add(points.into());
         }
         facts.tell(|| Fact::RegionScored {
             region: land,

@@ -3,7 +3,7 @@
 use game_wagons::{Card, Placement, Wagons};
 use tabletop::{BoxFiles, Game, SetupError};
 
-use crate::common::game;
+use crate::common::{FIRST_CARD, box_with_card, game};
 
 fn deck_of(name: &str) -> Vec<Card> {
     let game = game(2, &[("deck", name)]);
@@ -29,8 +29,6 @@ fn error(files: &BoxFiles, options: &[(&str, &str)]) -> String {
 }
 
 const FRONTIER: &str = "frontier-56.json";
-/// The first row of that deck.
-const ROW: &str = r#"{"id": 1, "region": "east", "place": "1", "wagons": 0, "cost": 0}"#;
 
 /// T53: 12 cards per region, 8 without; costs 0 to 6; at least one card lacks each symbol.
 #[test]
@@ -101,7 +99,7 @@ fn s2_the_box_says_that_its_cards_are_our_own() {
 /// Whoever edits a box is told the file, the entry and the reason.
 #[test]
 fn s2_a_broken_box_is_refused_by_file_entry_and_reason() {
-    let card = |new: &str| error(&box_with(FRONTIER, ROW, new), &[]);
+    let card = |new: &str| error(&box_with_card(new), &[]);
     let row = |region: &str, place: &str, wagons: u8, cost: u8| {
         card(&format!(
             r#"{{"id": 1, "region": "{region}", "place": "{place}", "wagons": {wagons}, "cost": {cost}}}"#
@@ -130,7 +128,7 @@ fn s2_a_broken_box_is_refused_by_file_entry_and_reason() {
         card(r#"{"id": 1, "place": "2", "wagons": 0, "cost": 0}"#),
         "frontier-56.json, card 1: place \"2\" needs a region"
     );
-    let without = error(&box_with(FRONTIER, &format!("{ROW},"), ""), &[]);
+    let without = error(&box_with(FRONTIER, &format!("{FIRST_CARD},"), ""), &[]);
     assert_eq!(without, "frontier-56.json: the deck has 55 cards, the rulebook says 56 (§2)");
 }
 
@@ -175,10 +173,8 @@ fn s2_files_that_are_missing_or_unreadable_are_named() {
 /// A9 `as_many_as_possible`: such cards are accepted, up to nine wagons.
 #[test]
 fn s2_more_than_four_wagons_need_the_option() {
-    let with = |wagons: u8| {
-        let row = format!(r#"{{"id": 1, "wagons": {wagons}, "cost": 0}}"#);
-        box_with(FRONTIER, ROW, &row)
-    };
+    let with =
+        |wagons: u8| box_with_card(&format!(r#"{{"id": 1, "wagons": {wagons}, "cost": 0}}"#));
     let many = [("custom_deck_moves", "as_many_as_possible")];
     let options = tabletop::read_options(&many.map(|(k, v)| (k.into(), v.into())).into()).unwrap();
     let game = Wagons::new(&with(9), options, 2).unwrap();

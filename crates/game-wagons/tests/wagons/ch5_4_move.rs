@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use game_wagons::{Action, Fact, Land, Region, Wagons};
-use tabletop::Game;
+use game_wagons::{Action, Fact, Land, Options, Region, State, Wagons};
+use tabletop::{Actor, Game, Quiet};
 
-use crate::common::{RED, Scene, given, given_with};
+use crate::common::{RED, Scene, box_with_card, given, given_with};
 
 /// Every way the wagons can stand after a card has been played to its end.
 fn outcomes(scene: &Scene) -> BTreeSet<[u8; 6]> {
@@ -43,12 +43,10 @@ fn s5_4_steps_are_split_freely() {
     let mut table = given(2).wagons(start).hand(RED, "w3c1").table();
     table.act("play w3c1");
     let found = outcomes(&table);
-    for expected in [
-        [3, 4, 3, 3, 3, 4], // one step each from NE, then MW and W …
-        [4, 3, 3, 3, 4, 3], // … one wagon from E to W
-        [2, 5, 4, 3, 3, 3], // … one two steps, another one
-        [3, 4, 4, 2, 4, 3],
-    ] {
+    let three_wagons = [3, 5, 3, 2, 3, 4];
+    let one_wagon = [4, 3, 3, 3, 4, 3];
+    let two_and_one = [3, 4, 4, 2, 4, 3];
+    for expected in [three_wagons, one_wagon, two_and_one] {
         assert!(found.contains(&expected), "{expected:?}");
     }
     // Reference: every vector of step counts s0..s4 with sum 3 that leaves no region below zero.
@@ -112,13 +110,7 @@ fn s5_4_the_last_wagon_takes_all_steps() {
 /// has four steps left. Four are made, five lapse.
 #[test]
 fn s5_4_more_wagons_than_can_move_make_as_many_steps_as_possible() {
-    let mut files = Wagons::default_box();
-    let deck = files.0.get_mut("frontier-56.json").unwrap();
-    *deck = deck.replacen(
-        r#"{"id": 1, "region": "east", "place": "1", "wagons": 0, "cost": 0}"#,
-        r#"{"id": 1, "wagons": 9, "cost": 0}"#,
-        1,
-    );
+    let files = box_with_card(r#"{"id": 1, "wagons": 9, "cost": 0}"#);
     let mut given = given_with(2, &[("custom_deck_moves", "as_many_as_possible")]);
     given.game = Wagons::new(&files, given.game.options().clone(), 2).unwrap();
     let mut table = given.wagons([0, 1, 0, 0, 0, 19]).hand(RED, "w9c0").table();
@@ -129,41 +121,36 @@ fn s5_4_more_wagons_than_can_move_make_as_many_steps_as_possible() {
     assert_eq!(table.reason().as_deref(), Some("wagons-gone"));
 }
 
-/// T28, A9: "While the game runs some wagon is in NE or E and has 4 or more steps left": with any
-/// twenty wagons of which one is in NE or E, four steps can be made however one begins.
+/// T28, A9: "While the game runs some wagon is in NE or E and has 4 or more steps left." For every
+/// way twenty wagons can stand with one in NE or E: four steps can be made, whichever comes first.
 #[test]
 fn s5_4_four_steps_can_always_be_made() {
-    let game = crate::common::game(2, &[]);
-    let card = "w3c1".parse().unwrap();
-    let base = *given(2).hand(RED, "w3c1").table().state();
-    let (mut tried, mut legal) = (0, vec![]);
+    let files = box_with_card(r#"{"id": 1, "wagons": 4, "cost": 0}"#);
+    let mut given = given(2);
+    given.game = Wagons::new(&files, Options::default(), 2).unwrap();
+    let game = given.game.clone();
+    let mut played = *given.hand(RED, "w4c0").table().state();
+    game.apply(&mut played, RED, "play w4c0".parse().unwrap(), &mut Quiet);
+    let (mut positions, mut legal) = (0, vec![]);
     for code in 0..21u32.pow(5) {
-        let five: Vec<u8> = (0..5).map(|i| (code / 21u32.pow(i) % 21) as u8).collect();
-        let standing: u8 = five.iter().sum();
-        // All small positions, and a sample of the others.
-        if standing > 20 || five[0] + five[1] == 0 || (standing > 3 && code % 997 != 0) {
+        let standing: [u8; 5] = std::array::from_fn(|i| (code / 21u32.pow(i as u32) % 21) as u8);
+        let [ne, e, gp, mw, w] = standing;
+        let total: u8 = standing.iter().sum();
+        if total > 20 || ne + e == 0 {
             continue;
         }
-        tried += 1;
-        let mut state = base;
-        state.wagons = [five[0], five[1], five[2], five[3], five[4], 20 - standing];
-        game.apply(&mut state, RED, Action::Play(card), &mut tabletop::Quiet);
-        // The greediest way to run out of steps: always the wagon furthest to the west.
-        let asked = (1..).find(|_| {
+        positions += 1;
+        let mut state = State { wagons: [ne, e, gp, mw, w, 20 - total], ..played };
+        // The quickest way to run out of steps: always the wagon furthest to the west.
+        for step in 0..4 {
             legal.clear();
             game.legal(&state, RED, &mut legal);
-            match legal.last() {
-                Some(&action @ Action::Move(_)) => {
-                    game.apply(&mut state, RED, action, &mut tabletop::Quiet);
-                    false
-                }
-                _ => true,
-            }
-        });
-        assert_eq!(asked, Some(4), "three steps, then no more");
-        assert_eq!(state.wagons.iter().sum::<u8>(), 20);
-        let ahead: u8 = five.iter().zip((1..=5).rev()).map(|(n, steps)| n * steps).sum();
-        assert!(ahead >= 4);
+            let last = *legal.last().unwrap();
+            assert!(matches!(last, Action::Move(_)), "{standing:?}, step {step}");
+            game.apply(&mut state, RED, last, &mut Quiet);
+        }
+        assert_eq!(game.to_act(&state), Actor::Chance, "four steps, then the draw");
     }
-    assert!(tried > 100);
+    // C(25, 5) ways to stand, less the C(23, 3) of them without a wagon in NE and E.
+    assert_eq!(positions, 53_130 - 1_771);
 }

@@ -4,18 +4,32 @@ use game_wagons::{
     Action, BlockPosition, Card, Fact, Land, Options, Player, PlayerPosition, Position, State,
     Wagons,
 };
-use tabletop::{Actor, Game, OptionTexts, Seat, Seed, Table, read_options};
+use proptest::prelude::ProptestConfig;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Actor, BoxFiles, Game, OptionTexts, Quiet, Seat, Seed, Table, read_options};
 
 pub(crate) const RED: Seat = Seat(0);
 pub(crate) const GREEN: Seat = Seat(1);
 pub(crate) const BLUE: Seat = Seat(2);
-pub(crate) const YELLOW: Seat = Seat(3);
 
 /// A table of `seats` with these options, out of the box.
 pub(crate) fn game(seats: u8, options: &[(&str, &str)]) -> Wagons {
     let texts: OptionTexts = options.iter().map(|&(k, v)| (k.into(), v.into())).collect();
     let options: Options = read_options(&texts).unwrap();
     Wagons::new(&Wagons::default_box(), options, seats).unwrap()
+}
+
+/// The first row of the default deck.
+pub(crate) const FIRST_CARD: &str =
+    r#"{"id": 1, "region": "east", "place": "1", "wagons": 0, "cost": 0}"#;
+
+/// The box with another first card in its default deck.
+pub(crate) fn box_with_card(row: &str) -> BoxFiles {
+    let mut files = Wagons::default_box();
+    let deck = files.0.get_mut("frontier-56.json").unwrap();
+    *deck = deck.replacen(FIRST_CARD, row, 1);
+    files
 }
 
 /// Discs in age order, a letter each: "GRRRGBG".
@@ -227,4 +241,76 @@ impl Scene {
     pub(crate) fn reason(&self) -> Option<String> {
         self.0.outcome().map(|outcome| outcome.reason)
     }
+}
+
+/// A table with any number of seats and any value of every option.
+pub(crate) fn any_game(seed: u64) -> Wagons {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let seats = rng.random_range(2..=4);
+    let all = crate::ch13_options::every_value();
+    let mut options = vec![];
+    for spec in Wagons::META.options {
+        let fits = |value: &str| !(value == "seat4" && seats < 4 || value == "seat3" && seats < 3);
+        let values: Vec<&str> = all
+            .iter()
+            .filter_map(|(key, value)| (*key == spec.key && fits(value)).then_some(value.as_str()))
+            .collect();
+        options.push((spec.key, values[rng.random_range(0..values.len())]));
+    }
+    game(seats, &options)
+}
+
+/// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+/// Plays at random from `state` for at most `decisions`, showing every state at which somebody
+/// decides, and the last one.
+pub(crate) fn play_on(
+    game: &Wagons,
+    mut state: State,
+    seed: u64,
+    decisions: u32,
+    mut visit: impl FnMut(&State),
+) {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut legal = vec![];
+    let mut left = decisions;
+    loop {
+        match game.to_act(&state) {
+            Actor::Chance => {
+                let drawn = game.draw(&state, &mut rng);
+                game.resolve(&mut state, drawn, &mut Quiet);
+            }
+            Actor::Seat(seat) if left > 0 => {
+                visit(&state);
+                left -= 1;
+                legal.clear();
+                game.legal(&state, seat, &mut legal);
+                let action = legal[rng.random_range(0..legal.len())];
+                game.apply(&mut state, seat, action, &mut Quiet);
+            }
+            _ => return visit(&state),
+        }
+    }
+}
+
+/// A whole game of a table, at random.
+pub(crate) fn play(game: &Wagons, seed: u64, visit: impl FnMut(&State)) {
+    play_on(game, game.start(), seed, 5_000, visit);
+}
+
+/// Compares a text with a file next to the tests. `UPDATE_EXPECT=1` writes the file instead.
+pub(crate) fn expect_file(name: &str, found: &str) {
+    let path = format!("{}/tests/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
+        return std::fs::write(path, found).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    for (number, (found, expected)) in (1..).zip(found.lines().zip(expected.lines())) {
+        assert_eq!(found, expected, "{name}, line {number}; UPDATE_EXPECT=1 takes it over");
+    }
+    assert_eq!(found.len(), expected.len(), "{name} ends elsewhere; UPDATE_EXPECT=1 takes it over");
 }
