@@ -59,7 +59,7 @@ pub(crate) fn box_files(dir: &Path) -> Result<BoxFiles, No> {
     for entry in fs::read_dir(dir).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
-        if !name.ends_with(".json") || name.starts_with('.') {
+        if path.extension().is_none_or(|kind| kind != "json") || name.starts_with('.') {
             continue;
         }
         if path.is_dir() {

@@ -39,7 +39,7 @@ pub(crate) struct TableArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct RulesArgs {
-    /// An option of the game, for example stall_guard=off; can be given several times
+    /// An option of the game, for example `stall_guard=off`; can be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
     options: Vec<(String, String)>,
     /// Play with the cards of this folder instead of the ones of the house

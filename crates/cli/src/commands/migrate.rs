@@ -30,7 +30,7 @@ struct Judged {
     status: &'static str,
     entries: u32,
     /// The versions of the rules its entries were judged under.
-    judged_under: Vec<u32>,
+    rules_versions: Vec<u32>,
     same: bool,
     /// The first entry that changes, if it changes.
     at: Option<u32>,
@@ -93,9 +93,9 @@ async fn judge_all(url: &str) -> anyhow::Result<Vec<Judged>> {
 async fn judge(store: &dyn Store, id: &TableId) -> anyhow::Result<Judged> {
     let row = store.load_table(id).await?.context("it has gone")?;
     let entries = store.load_entries(id, 0).await?;
-    let mut judged_under: Vec<u32> = entries.iter().map(|entry| entry.rules_version).collect();
-    judged_under.sort_unstable();
-    judged_under.dedup();
+    let mut rules_versions: Vec<u32> = entries.iter().map(|entry| entry.rules_version).collect();
+    rules_versions.sort_unstable();
+    rules_versions.dedup();
     let texts = entries.iter().map(|entry| serde_json::from_str(&entry.entry));
     let record = record(&row, texts.collect::<Result<_, _>>()?)?;
     let files = store.load_box(&row.box_files).await?.context("its box is missing")?;
@@ -116,7 +116,7 @@ async fn judge(store: &dyn Store, id: &TableId) -> anyhow::Result<Judged> {
         Status::Over => "over",
     };
     let (id, same) = (row.id.to_string(), why.is_none());
-    Ok(Judged { id, game: row.game, status, entries: row.ply, judged_under, same, at, why })
+    Ok(Judged { id, game: row.game, status, entries: row.ply, rules_versions, same, at, why })
 }
 
 fn record(row: &Table, entries: Vec<EntryText>) -> anyhow::Result<Record> {

@@ -68,6 +68,14 @@ pub(crate) enum Arg {
     Text(String),
 }
 
+/// What the log says about a fact.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Line {
+    Said(String),
+    /// Nothing: the lines around it say enough.
+    Enough,
+}
+
 impl From<i64> for Arg {
     fn from(number: i64) -> Self {
         Self::Number(number)
@@ -157,9 +165,13 @@ impl Words {
     pub(crate) fn fact(&self, game: &str, fact: &Value) -> Option<String> {
         let known = match game {
             "wagons" => wagons::fact(self, fact),
-            _ => self.plain_fact(game, fact).map(Some),
+            _ => self.plain_fact(game, fact).map(Line::Said),
         };
-        known.unwrap_or_else(|| Some(as_it_is(fact)))
+        match known {
+            Some(Line::Said(words)) => Some(words),
+            Some(Line::Enough) => None,
+            None => Some(as_it_is(fact)),
+        }
     }
 
     /// A fact whose message takes its fields as they are.

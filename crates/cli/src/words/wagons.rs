@@ -2,24 +2,23 @@
 
 use serde_json::Value;
 
-use super::{Arg, Words};
+use super::{Arg, Line, Words};
 
 /// What a message reads where there is nobody and nothing.
 const NONE: &str = "none";
 
-/// The line for a fact: `None` if there are no words for it, `Some(None)` if the lines around it
-/// say enough.
-pub(super) fn fact(words: &Words, fact: &Value) -> Option<Option<String>> {
+/// The line for a fact; `None` if there are no words for it.
+pub(super) fn fact(words: &Words, fact: &Value) -> Option<Line> {
     let number = |field: &str| fact.get(field).and_then(Value::as_i64);
     let kind = fact.get("fact")?.as_str()?;
     match kind {
-        "paid" if number("discs")? + number("vp")? == 0 => return Some(None),
+        "paid" if number("discs")? + number("vp")? == 0 => return Some(Line::Enough),
         // That a card was dealt or drawn is no news to those who may not know which.
-        "dealt" | "drew" if fact.get("card")?.is_null() => return Some(None),
+        "dealt" | "drew" if fact.get("card")?.is_null() => return Some(Line::Enough),
         _ => {}
     }
     let game = if matches!(kind, "dealt" | "turn") { "cli-wagons" } else { "wagons" };
-    words.say(&format!("{game}-fact-{kind}"), &args(words, fact)?).map(Some)
+    words.say(&format!("{game}-fact-{kind}"), &args(words, fact)?).map(Line::Said)
 }
 
 /// Every field as messages want it: seats by name, cards in words, regions by their letters.
@@ -54,10 +53,10 @@ pub(super) fn points_words(words: &Words, points: &Value) -> Option<String> {
             parts.push(words.own("wagons-points-of", &args));
         }
     }
-    Some(match parts.is_empty() {
-        true => words.own("wagons-points-none", &[]),
-        false => parts.join(", "),
-    })
+    if parts.is_empty() {
+        return words.say("wagons-points-none", &[]);
+    }
+    Some(parts.join(", "))
 }
 
 pub(super) fn region_words(words: &Words, region: &str, form: &str) -> String {

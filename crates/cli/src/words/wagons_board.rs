@@ -28,12 +28,12 @@ pub(super) fn lines(words: &Words, view: &Value) -> Option<Vec<String>> {
     }
     let pile = view.get("pile")?.as_i64()?.into();
     let discard = cards(view.get("discard")?)?;
-    let thrown = (discard.len() as i64).into();
+    let thrown = i64::try_from(discard.len()).ok()?.into();
     let mut line = words.own("wagons-pile", &[("count", pile)]);
     line += " · ";
     line += &words.own("wagons-discard-title", &[("count", thrown)]);
     if !discard.is_empty() {
-        line += &format!(" – {}", discard.join(" "));
+        line = format!("{line} – {}", discard.join(" "));
     }
     lines.push(line);
     Some(lines)
@@ -56,10 +56,8 @@ fn player_line(words: &Words, seat: usize, player: &Value) -> Option<String> {
     let number = |field: &str| player.get(field).and_then(Value::as_i64);
     let points = number("vp")?.into();
     let seat = words.seat(seat).into();
-    let token = match player.get("token")?.as_bool()? {
-        true => "wagons-seat-token",
-        false => "wagons-seat-token-spent",
-    };
+    let ready = player.get("token")?.as_bool()?;
+    let token = if ready { "wagons-seat-token" } else { "wagons-seat-token-spent" };
     let scoring = match (number("scoring_card"), number("scoring_cost")) {
         (Some(card), Some(cost)) => {
             words.own("wagons-seat-scoring", &[("number", card.into()), ("cost", cost.into())])
@@ -68,7 +66,7 @@ fn player_line(words: &Words, seat: usize, player: &Value) -> Option<String> {
     };
     let mut hand = words.own("wagons-seat-hand", &[("count", number("hand_size")?.into())]);
     if let Some(known) = player.get("hand").and_then(cards) {
-        hand += &format!(" – {}", known.join(" "));
+        hand = format!("{hand} – {}", known.join(" "));
     }
     let parts = [
         words.own("wagons-points-label", &[("seat", seat), ("points", points)]),

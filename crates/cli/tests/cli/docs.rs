@@ -23,7 +23,7 @@ fn blocks(document: &str) -> Vec<Block> {
         match (&mut open, line.strip_prefix("```")) {
             (None, Some(info)) => open = Some(Block { info: info.into(), text: String::new() }),
             (Some(_), Some(_)) => blocks.extend(open.take()),
-            (Some(block), None) => block.text += &format!("{line}\n"),
+            (Some(block), None) => block.text.extend([line, "\n"]),
             (None, None) => {}
         }
     }
@@ -71,7 +71,7 @@ fn play(dir: &Path, text: &str, commands: &mut usize) -> String {
             format!("{}{}", last.stdout, last.stderr)
         };
         let shown = if matches(expected, &shown) { expected } else { &shown };
-        printed += &format!("$ {line}\n{shown}");
+        printed.extend(["$ ", line, "\n", shown]);
     }
     printed
 }

@@ -94,7 +94,7 @@ fn games_that_replay_identically_are_counted() {
     assert!(words.contains("2 replay identically, 0 change"), "{words}");
     let answer = run(&format!("migrate --store {url} --json")).ok().json();
     assert_eq!(answer["tables"][0]["same"], true);
-    assert_eq!(answer["tables"][0]["judged_under"], json!([1]));
+    assert_eq!(answer["tables"][0]["rules_versions"], json!([1]));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn games_that_change_are_named_with_the_action() {
     let leads_elsewhere = |new: &mut NewTable| {
         let last = new.snapshots.last_mut().unwrap();
         let mut state: serde_json::Value = serde_json::from_str(&last.state).unwrap();
-        state["players"][0]["vp_paid"] = json!(5);
+        state["players"][0]["vp_paid"] = json!(77);
         last.state = state.to_string();
     };
     let (_dir, url) = database(&[last_is_illegal, leads_elsewhere, |_| {}]);

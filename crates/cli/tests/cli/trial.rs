@@ -47,7 +47,7 @@ fn actions_are_judged_one_by_one() {
     assert_eq!(results[3]["seat"], 1, "the turn has passed");
     let player = &done["position"]["state"]["players"][0];
     assert_eq!((&player["supply"], &player["lid"]), (&json!(5), &json!(23)));
-    assert_eq!(done["scores"], json!([11, 11]));
+    assert_eq!(done["scores"], json!([12, 11]));
     assert_eq!(done["to_act"], json!([0]));
     assert!(done["legal"].as_array().unwrap().contains(&json!("score")));
     assert_eq!(done["view"]["viewer"], 0);

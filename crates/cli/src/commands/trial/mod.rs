@@ -132,7 +132,7 @@ impl Args {
                 Order::Undo => line.seat.or(last_seat).or(asked),
                 Order::Act(_) => line.seat.or(asked).or(last_seat),
             };
-            let refusal = follow(table, &line.order, seat.unwrap_or_default()).err();
+            let refusal = follow(table, &line.order, seat.unwrap_or_default());
             last_seat = seat.or(last_seat);
             let facts = self.facts(table, before);
             tried.push(Tried { line: Some(line), seat, refusal, facts });
@@ -174,21 +174,23 @@ impl Args {
     }
 }
 
-fn follow(table: &mut dyn AnyTable, order: &Order, seat: Seat) -> Result<(), Refusal> {
+/// Does what a line says, or says why not.
+fn follow(table: &mut dyn AnyTable, order: &Order, seat: Seat) -> Option<Refusal> {
     match order {
-        Order::Act(action) => table.say(seat, action).map_err(|refused| match refused {
-            RefusedAct::Illegal(refusal) => refusal,
-            RefusedAct::Unreadable(error) => no_words(table.slug(), "unreadable", &error),
-        }),
-        Order::Undo => table.undo(seat).map_err(Refusal::from),
+        Order::Act(action) => match table.say(seat, action).err()? {
+            RefusedAct::Illegal(refusal) => Some(refusal),
+            RefusedAct::Unreadable(error) => Some(no_rule(table.slug(), "unreadable", &error)),
+        },
+        Order::Undo => table.undo(seat).err().map(Refusal::from),
         Order::Draw(drawn) => {
-            table.wish(drawn).map_err(|error| no_words(table.slug(), "not-drawable", &error))
+            let error = table.wish(drawn).err()?;
+            Some(no_rule(table.slug(), "not-drawable", &error))
         }
     }
 }
 
 /// A refusal that is not about a rule of the game.
-fn no_words(game: &str, code: &str, error: &impl ToString) -> Refusal {
+fn no_rule(game: &str, code: &str, error: &impl ToString) -> Refusal {
     Refusal {
         game: game.into(),
         section: String::new(),
