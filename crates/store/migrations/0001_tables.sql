@@ -48,6 +48,8 @@ CREATE TABLE tables (
   ply           INTEGER NOT NULL,
   -- The seats that are asked now, as bits: lists and restarts need not replay a game to know it.
   to_act        INTEGER NOT NULL,
+  -- Names the append that was accepted last, so that the rows it brings can be told from those of a refused one.
+  last_append   INTEGER,
   created_at    INTEGER NOT NULL,
   updated_at    INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;

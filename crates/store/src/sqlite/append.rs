@@ -1,114 +1,112 @@
 //! Appending to many records at once.
 //!
-//! All rows of a kind go in with one statement over a JSON array: the number of statements (each a trip to the
-//! connection's thread) does not grow with the number of actions.
+//! One transaction is one trip to the connection's thread, however many actions are in it: all rows of a kind go in
+//! with one statement over a JSON array, and the judging (does the record still end where the caller believes?)
+//! is part of the statements. On a busy machine every trip is a wait for the scheduler, so this is what counts.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use serde::Serialize;
 use sqlx::sqlite::SqliteConnection;
 
 use crate::{Append, StoreError};
 
-/// Judges and writes the appends; refusals go into `answers` at the given index.
+/// An append is accepted by the first statement or not at all; what it brings follows its mark.
+const APPEND: &str = "
+    BEGIN IMMEDIATE;
+
+    UPDATE tables SET last_append = new.mark, ply = new.ply, status = new.status,
+      to_act = new.to_act, updated_at = new.at
+    FROM (SELECT value ->> 0 AS id, value ->> 1 AS mark, value ->> 2 AS expected, value ->> 3 AS ply,
+            value ->> 4 AS status, value ->> 5 AS to_act, value ->> 6 AS at
+          FROM json_each(?)) AS new
+    WHERE tables.id = new.id AND tables.ply = new.expected;
+
+    INSERT INTO entries (table_id, ply, entry, rules_version, at)
+    SELECT tables.id, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    FROM json_each(?) CROSS JOIN tables ON tables.id = value ->> 0 AND last_append = value ->> 1;
+
+    DELETE FROM snapshots WHERE rowid IN (
+      SELECT snapshots.rowid
+      FROM json_each(?) CROSS JOIN tables ON tables.id = value ->> 0 AND last_append = value ->> 1
+      CROSS JOIN snapshots ON table_id = tables.id AND snapshots.ply > value ->> 2);
+
+    INSERT OR REPLACE INTO snapshots (table_id, ply, rules_version, state)
+    SELECT tables.id, value ->> 2, value ->> 3, value ->> 4
+    FROM json_each(?) CROSS JOIN tables ON tables.id = value ->> 0 AND last_append = value ->> 1;
+
+    SELECT value ->> 0, tables.ply
+    FROM json_each(?) LEFT JOIN tables ON tables.id = value ->> 0
+    WHERE last_append IS NOT value ->> 1;
+
+    COMMIT";
+
+/// Judges and writes the appends in order; each answer at the place of its append.
 pub(super) async fn all(
     writing: &mut SqliteConnection,
-    appends: Vec<(usize, &Append)>,
-    answers: &mut [Result<(), StoreError>],
-) -> Result<(), sqlx::Error> {
-    let mut left = appends;
+    appends: &[&Append],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let mut answers = vec![Ok(()); appends.len()];
+    let mut left: Vec<usize> = (0..appends.len()).collect();
     // Nearly always one round. Two appends to one table must see each other, so the second waits for the next.
     while !left.is_empty() {
         let mut tables = HashSet::new();
-        let (round, later): (Vec<_>, Vec<_>) =
-            left.into_iter().partition(|(_, append)| tables.insert(append.table.as_str()));
-        let accepted = judge(writing, round, answers).await?;
-        write(writing, &accepted).await?;
+        let (now, later): (Vec<_>, Vec<_>) =
+            left.into_iter().partition(|&index| tables.insert(appends[index].table.as_str()));
+        let together: Vec<&Append> = now.iter().map(|&index| appends[index]).collect();
+        for (id, ply) in round(writing, &together).await? {
+            let refused = now.iter().find(|&&index| appends[index].table.as_str() == id);
+            let index = *refused.expect("only what was asked is refused");
+            answers[index] = Err(refusal(appends[index], ply));
+        }
         left = later;
     }
-    Ok(())
+    Ok(answers)
 }
 
-/// Those that continue their record where it really ends.
-async fn judge<'a>(
+/// One transaction. Returns the tables whose append was refused, and where they are.
+async fn round(
     writing: &mut SqliteConnection,
-    round: Vec<(usize, &'a Append)>,
-    answers: &mut [Result<(), StoreError>],
-) -> Result<Vec<&'a Append>, sqlx::Error> {
-    let ids = json(&round.iter().map(|(_, append)| append.table.as_str()).collect::<Vec<_>>());
-    let plies: HashMap<String, u32> =
-        sqlx::query_as("SELECT id, ply FROM tables WHERE id IN (SELECT value FROM json_each(?))")
-            .bind(ids)
-            .fetch_all(writing)
-            .await?
-            .into_iter()
-            .collect();
-
-    let mut accepted = Vec::with_capacity(round.len());
-    for (index, append) in round {
-        match plies.get(append.table.as_str()) {
-            Some(&ply) if ply == append.ply => accepted.push(append),
-            Some(&ply) => {
-                let table = append.table.clone();
-                answers[index] = Err(StoreError::StalePly { table, expected: append.ply, ply });
-            }
-            None => answers[index] = Err(StoreError::NoSuchTable(append.table.clone())),
-        }
-    }
-    Ok(accepted)
-}
-
-async fn write(writing: &mut SqliteConnection, appends: &[&Append]) -> Result<(), sqlx::Error> {
-    let (mut entries, mut drops, mut snapshots, mut tables) = (vec![], vec![], vec![], vec![]);
+    appends: &[&Append],
+) -> Result<Vec<(String, Option<u32>)>, sqlx::Error> {
+    let (mut tables, mut entries, mut drops, mut snapshots) = (vec![], vec![], vec![], vec![]);
+    let mut marks = vec![];
     for append in appends {
-        let table = append.table.as_str();
+        let (table, mark) = (append.table.as_str(), mark());
         let mut ply = append.ply;
         for entry in &append.entries {
-            entries.push((table, ply, entry.entry.as_str(), entry.rules_version, entry.at));
+            entries.push((table, mark, ply, entry.entry.as_str(), entry.rules_version, entry.at));
             ply += 1;
         }
-        drops.extend(append.drop_snapshots_above.map(|above| (table, above)));
+        drops.extend(append.drop_snapshots_above.map(|above| (table, mark, above)));
         for new in &append.snapshots {
-            snapshots.push((table, new.ply, new.rules_version, new.state.as_str()));
+            snapshots.push((table, mark, new.ply, new.rules_version, new.state.as_str()));
         }
-        tables.push((table, ply, append.status.word(), append.to_act, append.at));
+        let status = append.status.word();
+        tables.push((table, mark, append.ply, ply, status, append.to_act, append.at));
+        marks.push((table, mark));
     }
-    run(writing, INSERT_ENTRIES, &entries).await?;
-    run(writing, DROP_SNAPSHOTS, &drops).await?;
-    run(writing, INSERT_SNAPSHOTS, &snapshots).await?;
-    run(writing, ADVANCE_TABLES, &tables).await
+    sqlx::query_as(APPEND)
+        .bind(json(&tables))
+        .bind(json(&entries))
+        .bind(json(&drops))
+        .bind(json(&snapshots))
+        .bind(json(&marks))
+        .fetch_all(writing)
+        .await
 }
 
-pub(super) const INSERT_ENTRIES: &str = "
-    INSERT INTO entries (table_id, ply, entry, rules_version, at)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
-
-const DROP_SNAPSHOTS: &str = "
-    DELETE FROM snapshots WHERE rowid IN (
-      SELECT snapshots.rowid FROM json_each(?) AS gone JOIN snapshots
-      ON table_id = gone.value ->> 0 AND ply > gone.value ->> 1)";
-
-pub(super) const INSERT_SNAPSHOTS: &str = "
-    INSERT OR REPLACE INTO snapshots (table_id, ply, rules_version, state)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
-
-const ADVANCE_TABLES: &str = "
-    UPDATE tables SET ply = new.ply, status = new.status, to_act = new.to_act, updated_at = new.at
-    FROM (SELECT value ->> 0 AS id, value ->> 1 AS ply, value ->> 2 AS status,
-            value ->> 3 AS to_act, value ->> 4 AS at
-          FROM json_each(?)) AS new
-    WHERE tables.id = new.id";
-
-/// One statement over all rows; none if there are none.
-pub(super) async fn run<R: Serialize>(
-    writing: &mut SqliteConnection,
-    statement: &'static str,
-    rows: &[R],
-) -> Result<(), sqlx::Error> {
-    if !rows.is_empty() {
-        sqlx::query(statement).bind(json(rows)).execute(writing).await?;
+fn refusal(append: &Append, ply: Option<u32>) -> StoreError {
+    let table = append.table.clone();
+    match ply {
+        Some(ply) => StoreError::StalePly { table, expected: append.ply, ply },
+        None => StoreError::NoSuchTable(table),
     }
-    Ok(())
+}
+
+/// A name for one append: random, so that no other writer of the file can have given the same one.
+fn mark() -> i64 {
+    i64::from_le_bytes(getrandom::u64().expect("the system gives random bytes").to_le_bytes())
 }
 
 pub(super) fn json<R: Serialize + ?Sized>(rows: &R) -> String {

@@ -1,8 +1,9 @@
 //! New tables, and people sitting down at them.
 
+use serde::Serialize;
 use sqlx::sqlite::SqliteConnection;
 
-use super::append::{INSERT_ENTRIES, INSERT_SNAPSHOTS, run};
+use super::append::json;
 use crate::{NewTable, Seat, SeatKind, StoreError, Table, TakeSeat};
 
 pub(super) async fn table(
@@ -35,6 +36,23 @@ pub(super) async fn table(
     run(writing, INSERT_SNAPSHOTS, &snapshots).await?;
     Ok(())
 }
+
+/// One statement over all rows.
+async fn run<R: Serialize>(
+    writing: &mut SqliteConnection,
+    statement: &'static str,
+    rows: &[R],
+) -> Result<(), sqlx::Error> {
+    sqlx::query(statement).bind(json(rows)).execute(writing).await.map(drop)
+}
+
+const INSERT_ENTRIES: &str = "
+    INSERT INTO entries (table_id, ply, entry, rules_version, at)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
+
+const INSERT_SNAPSHOTS: &str = "
+    INSERT INTO snapshots (table_id, ply, rules_version, state)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
 
 const INSERT_SEATS: &str = "
     INSERT INTO seats (table_id, seat, kind, person, name, bot, invite)

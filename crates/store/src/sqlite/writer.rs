@@ -41,6 +41,15 @@ struct Job {
     answer: oneshot::Sender<Answer>,
 }
 
+impl Job {
+    fn append(&self) -> Option<&Append> {
+        match &self.write {
+            Write::Append(append) => Some(append),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
@@ -82,21 +91,15 @@ async fn run(
         if jobs.iter().any(|job| matches!(job.write, Write::Close)) {
             queue.close();
         }
-        match commit(&mut writing, &options, &jobs).await {
-            Ok(answers) => {
-                for (job, answer) in jobs.drain(..).zip(answers) {
-                    let _ = job.answer.send(answer);
-                }
+        let is_append = |job: &Job| matches!(job.write, Write::Append(_));
+        let (appends, others): (Vec<_>, Vec<_>) = jobs.drain(..).partition(is_append);
+        // Others first: a table must be there before anything is appended to it.
+        for part in [others, appends] {
+            if part.is_empty() {
+                continue;
             }
-            Err(error) => {
-                // The connection goes too: dropping it rolls back, and a fresh one starts clean.
-                writing = None;
-                tracing::error!(%error, jobs = jobs.len(), "a transaction failed");
-                let error = StoreError::from(error);
-                for job in jobs.drain(..) {
-                    let _ = job.answer.send(Err(error.clone()));
-                }
-            }
+            let answers = commit(&mut writing, &options, &part).await;
+            answer(part, answers, &mut writing);
         }
     }
     if let Some(writing) = writing
@@ -106,8 +109,26 @@ async fn run(
     }
 }
 
-/// One transaction over all jobs. `Err` means that nothing of it happened; a job that is refused for its own
-/// reasons is an `Err` among the answers and does not disturb the others.
+fn answer(
+    jobs: Vec<Job>,
+    answers: Result<Vec<Answer>, sqlx::Error>,
+    writing: &mut Option<SqliteConnection>,
+) {
+    let answers = answers.unwrap_or_else(|error| {
+        // The connection goes too: dropping it rolls back, and a fresh one starts clean.
+        *writing = None;
+        tracing::error!(%error, jobs = jobs.len(), "a transaction failed");
+        let error = StoreError::from(error);
+        jobs.iter().map(|_| Err(error.clone())).collect()
+    });
+    for (job, answer) in jobs.into_iter().zip(answers) {
+        // Whoever asked may have gone away; what they asked for has happened all the same.
+        let _ = job.answer.send(answer);
+    }
+}
+
+/// One transaction over all jobs, which are either all appends or none of them. `Err` means that nothing of it
+/// happened; a job that is refused for its own reasons is an `Err` among the answers and disturbs no other.
 async fn commit(
     connection: &mut Option<SqliteConnection>,
     options: &SqliteConnectOptions,
@@ -117,29 +138,23 @@ async fn commit(
         Some(writing) => writing,
         None => connection.insert(options.connect().await?),
     };
+    let appends: Vec<_> = jobs.iter().filter_map(Job::append).collect();
+    if !appends.is_empty() {
+        return append::all(writing, &appends).await;
+    }
     let mut transaction = writing.begin_with("BEGIN IMMEDIATE").await?;
     let mut answers = Vec::with_capacity(jobs.len());
-    let mut appends = Vec::with_capacity(jobs.len());
-    for (index, job) in jobs.iter().enumerate() {
-        match &job.write {
-            Write::Append(append) => {
-                appends.push((index, append));
-                answers.push(Ok(()));
-            }
-            other => {
-                // A savepoint, so that half of a refused job does not stay.
-                let mut alone = transaction.begin().await?;
-                let answer = one(&mut alone, other).await;
-                if answer.is_ok() {
-                    alone.commit().await?;
-                } else {
-                    alone.rollback().await?;
-                }
-                answers.push(answer);
-            }
+    for job in jobs {
+        // A savepoint, so that half of a refused job does not stay.
+        let mut alone = transaction.begin().await?;
+        let answer = one(&mut alone, &job.write).await;
+        if answer.is_ok() {
+            alone.commit().await?;
+        } else {
+            alone.rollback().await?;
         }
+        answers.push(answer);
     }
-    append::all(&mut transaction, appends, &mut answers).await?;
     transaction.commit().await?;
     Ok(answers)
 }
