@@ -10,7 +10,8 @@ async function fits(page: Page): Promise<void> {
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`page is ${document.documentElement.scrollWidth} wide`);
     for (const target of document.querySelectorAll<HTMLElement>('button, a[href], select, input')) {
-      const box = target.getBoundingClientRect();
+      // A box to tick is hit through its label.
+      const box = (target.closest('label') ?? target).getBoundingClientRect();
       const hidden = box.width === 0 || target.closest('.skip, .hidden-text, .choice') !== null;
       const name = target.getAttribute('aria-label') ?? target.innerText;
       if (hidden) continue;
