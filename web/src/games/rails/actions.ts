@@ -1,0 +1,34 @@
+import type { Offer, TableState, Translate } from '../module';
+import { parsePay, cardsOf } from './pay';
+import { isRisky } from './start';
+import { previewOf } from './view';
+import { cardsWords, cityName, colourName, pairName } from './words';
+
+/** An action in words, for the question before it is done. */
+export function actionLine(action: string, t: Translate): string {
+  const [verb = '', what = ''] = action.split(' ');
+  switch (verb) {
+    case 'keep':
+      return t('rails-say-keep', { count: action.split(' ').length - 1 });
+    case 'start':
+    case 'mark':
+    case 'alvin':
+      return t(`rails-say-${verb}`, { city: cityName(what) });
+    case 'take':
+      return t('rails-take', { colour: colourName(what, t) });
+    case 'claim':
+      return t('rails-say-claim', { lane: pairName(what) });
+    case 'pay': {
+      const pay = parsePay(action);
+      return t('rails-pay-with', { cards: pay ? cardsWords(cardsOf(pay), t) : what });
+    }
+    default:
+      return t(`rails-say-${verb}`);
+  }
+}
+
+/** Asked before it is done: a start city that others can wall in. */
+export function confirm(offer: Offer, _state: TableState): boolean {
+  const open = previewOf(offer)?.walled ?? null;
+  return offer.action.startsWith('start ') && open !== null && isRisky(open);
+}

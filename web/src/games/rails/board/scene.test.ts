@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { closedLanes } from '../closed';
+import type { PrintedLane } from '../box';
+import { neighbour } from './rove';
+import { pace, sceneOf, traceOf } from './scene';
+
+const claim = [
+  { fact: 'claimed', seat: 0, lane: 'boise-seattle-0', cars: 7 },
+  { fact: 'points', seat: 1, points: 18, lane: 'boise-seattle-0', reason: 'control' },
+];
+
+it('puts the cars down before the points rise', () => {
+  const scene = sceneOf(claim);
+  expect(scene.claims.get('boise-seattle-0')).toBe(0);
+  expect(scene.gains[0]!.delay).toBeGreaterThan(0);
+  expect(pace(claim)).toBeGreaterThan(pace([{ fact: 'turn', seat: 1 }]));
+});
+
+it('remembers what others built and marked', () => {
+  const trace = traceOf([...claim, { fact: 'marked', seat: 0, city: 'boise' }]);
+  expect([...trace.lanes]).toEqual(['boise-seattle-0']);
+  expect([...trace.cities]).toEqual(['boise']);
+});
+
+it('turns cards up one after the other', () => {
+  const { turned } = sceneOf([
+    { fact: 'turned-up', card: 'red', slot: 2 },
+    { fact: 'turned-up', card: 'blue', slot: 4 },
+  ]);
+  expect(turned.get(2)).toBe(0);
+  expect(turned.get(4)).toBeGreaterThan(0);
+});
+
+it('walks with the arrow keys to what lies that way', () => {
+  const pieces = [
+    { x: 100, y: 0 },
+    { x: 50, y: 5 },
+    { x: 0, y: 80 },
+  ];
+  expect(neighbour({ x: 0, y: 0 }, 'ArrowRight', pieces)).toBe(pieces[1]);
+  expect(neighbour({ x: 0, y: 0 }, 'ArrowDown', pieces)).toBe(pieces[2]);
+  expect(neighbour({ x: 0, y: 0 }, 'ArrowLeft', pieces)).toBeNull();
+});
+
+it('closes the other lanes of a pair only for two or three', () => {
+  const lane = (index: number): PrintedLane => ({
+    id: `a-b-${index}`,
+    a: 'a',
+    b: 'b',
+    length: 2,
+    locomotives: 0,
+    colour: 'red',
+    index,
+    of: 2,
+  });
+  const owners = new Map([['a-b-0', 1]]);
+  expect([...closedLanes([lane(0), lane(1)], owners, 3)]).toEqual(['a-b-1']);
+  expect(closedLanes([lane(0), lane(1)], owners, 4).size).toBe(0);
+});
