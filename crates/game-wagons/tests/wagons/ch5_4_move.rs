@@ -53,13 +53,13 @@ fn s5_4_steps_are_split_freely() {
     let mut reference = BTreeSet::new();
     for code in 0..4u32.pow(5) {
         let steps: Vec<i8> = (0..5).map(|i| (code / 4u32.pow(i) % 4) as i8).collect();
-        let mut after = start.map(|n: u8| n as i8);
+        let mut after = start.map(u8::cast_signed);
         for (i, step) in steps.iter().enumerate() {
             after[i] -= step;
             after[i + 1] += step;
         }
         if steps.iter().sum::<i8>() == 3 && after.iter().all(|&n| n >= 0) {
-            reference.insert(after.map(|n| n as u8));
+            reference.insert(after.map(i8::cast_unsigned));
         }
     }
     assert_eq!(found, reference);

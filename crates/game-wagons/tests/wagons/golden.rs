@@ -26,7 +26,9 @@ fn whole_games_go_as_before() {
         let mut rng = Pcg64Mcg::seed_from_u64(1848);
         let (mut table, dealt) = Table::open(game(seats, &[]), Seed::small(seats.into()));
         let mut text = String::new();
-        dealt.iter().for_each(|happened| write(&mut text, happened));
+        for happened in &dealt {
+            write(&mut text, happened);
+        }
         while let Actor::Seat(seat) = table.to_act() {
             let legal = table.legal(seat);
             let action = legal[rng.random_range(0..legal.len())];

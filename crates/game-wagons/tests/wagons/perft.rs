@@ -10,10 +10,10 @@ use tabletop::{Actor, Game, Quiet, Seed};
 use crate::common::{expect_file, game};
 
 /// How many sequences of `depth` decisions lead on from here. A game that ends counts as one.
-fn count(game: &Wagons, mut state: State, seed: Seed, mut draws: u32, depth: u32) -> u64 {
+fn count(game: &Wagons, mut state: State, seed: Seed, mut luck: u32, depth: u32) -> u64 {
     while game.to_act(&state) == Actor::Chance {
-        let drawn = game.draw(&state, &mut seed.draw(draws));
-        draws += 1;
+        let drawn = game.draw(&state, &mut seed.draw(luck));
+        luck += 1;
         game.resolve(&mut state, drawn, &mut Quiet);
     }
     let Actor::Seat(seat) = game.to_act(&state) else { return 1 };
@@ -27,7 +27,7 @@ fn count(game: &Wagons, mut state: State, seed: Seed, mut draws: u32, depth: u32
         .map(|action| {
             let mut next = state;
             game.apply(&mut next, seat, action, &mut Quiet);
-            count(game, next, seed, draws, depth - 1)
+            count(game, next, seed, luck, depth - 1)
         })
         .sum()
 }

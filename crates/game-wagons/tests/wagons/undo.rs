@@ -64,6 +64,16 @@ fn a_scoring_can_be_taken_back_until_the_next_seat_acts() {
     assert_eq!(*table.state(), before);
 }
 
+/// The end lays hands and seed open: the scoring that brought it about stands.
+#[test]
+fn the_end_cannot_be_taken_back() {
+    let given = given(2).vp(RED, 49).wagons([19, 1, 0, 0, 0, 0]);
+    let mut table = given.block(game_wagons::Land::East, "R").table();
+    table.act("score");
+    assert_eq!(table.reason().as_deref(), Some("fifty"));
+    assert_eq!(no_undo(&mut table, RED), "news");
+}
+
 /// A21 `optional`: stopping can be taken back as well.
 #[test]
 fn stopping_can_be_taken_back() {

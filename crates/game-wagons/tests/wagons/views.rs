@@ -1,6 +1,6 @@
 //! What each viewer sees. A25: "Hands and draw pile hidden, all else open."
 
-use game_wagons::{Fact, Land};
+use game_wagons::{Card, Fact, Land};
 use serde_json::json;
 use tabletop::{Game, Quiet, Seat, Viewer};
 
@@ -38,7 +38,8 @@ fn a25_hands_may_be_open() {
 /// A25: which card was drawn or dealt is for its owner's ears only, unless hands are open.
 #[test]
 fn a25_drawn_cards_are_hidden() {
-    let card = Some("E2w2c5".parse().unwrap());
+    let e2w2c5: Card = "E2w2c5".parse().unwrap();
+    let card = Some(e2w2c5);
     for fact in [Fact::Drew { seat: RED, card }, Fact::Dealt { seat: RED, card }] {
         let closed = game(2, &[]);
         assert_eq!(closed.redact(&fact, Viewer::Seat(RED)), fact);
@@ -51,7 +52,7 @@ fn a25_drawn_cards_are_hidden() {
             assert_eq!(game(2, &[("open_hands", "true")]).redact(&fact, viewer), fact);
         }
     }
-    let open = Fact::Played { seat: RED, card: card.unwrap() };
+    let open = Fact::Played { seat: RED, card: e2w2c5 };
     assert_eq!(game(2, &[]).redact(&open, Viewer::Spectator), open);
 }
 
