@@ -131,6 +131,7 @@ wagons-reason-stalemate = Zu lange hat sich nichts bewegt: Stillstand.
 
 wagons-hand = Deine Karten
 wagons-hand-open = Offene Karten
+wagons-in-play = Im Spiel:
 wagons-play = Spielen
 wagons-sell = Verkaufen
 wagons-score = Werten
@@ -185,7 +186,10 @@ wagons-cannot-now = Jetzt nicht möglich. Drücke darauf, um zu erfahren, warum.
 wagons-step = { $from } – { $to }
 wagons-pay-choice = { $vp ->
     [0] nur Scheiben
-   *[other] { $vp } SP + { $discs } Scheiben
+   *[other] { $vp } SP + { $discs ->
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    }
 }
 wagons-pay-choice-all = { $vp } SP, keine Scheibe
 wagons-keys = Tasten: 1–7 wählt eine Karte, P spielt, S verkauft, C wertet, D Doppelzug, Esc legt zurück.

@@ -131,6 +131,7 @@ wagons-reason-stalemate = Nothing moved for too long: stalemate.
 
 wagons-hand = Your hand
 wagons-hand-open = Open hands
+wagons-in-play = In play:
 wagons-play = Play
 wagons-sell = Sell
 wagons-score = Score
@@ -185,7 +186,10 @@ wagons-cannot-now = Not possible now. Press to learn why.
 wagons-step = { $from } to { $to }
 wagons-pay-choice = { $vp ->
     [0] only discs
-   *[other] { $vp } VP + { $discs } discs
+   *[other] { $vp } VP + { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
 }
 wagons-pay-choice-all = { $vp } VP, no discs
 wagons-keys = Keys: 1–7 choose a card, P plays it, S sells it, C scores, D doubles the move, Esc puts back.

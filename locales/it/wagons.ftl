@@ -131,6 +131,7 @@ wagons-reason-stalemate = Da troppo tempo non si muove nulla: stallo.
 
 wagons-hand = Le tue carte
 wagons-hand-open = Carte scoperte
+wagons-in-play = In gioco:
 wagons-play = Gioca
 wagons-sell = Vendi
 wagons-score = Guadagna punti
@@ -185,7 +186,10 @@ wagons-cannot-now = Adesso non si può. Premi per sapere perché.
 wagons-step = { $from } – { $to }
 wagons-pay-choice = { $vp ->
     [0] solo gettoni
-   *[other] { $vp } PV + { $discs } gettoni
+   *[other] { $vp } PV + { $discs ->
+        [one] 1 gettone
+       *[other] { $discs } gettoni
+    }
 }
 wagons-pay-choice-all = { $vp } PV, nessun gettone
 wagons-keys = Tasti: 1–7 sceglie una carta, P la gioca, S la vende, C guadagna punti, D mossa doppia, Esc rimette a posto.

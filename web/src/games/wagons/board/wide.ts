@@ -4,7 +4,7 @@ import type { Layout, Place, Ring } from './layout';
 export const wide: Layout = {
   wide: true,
   width: 1140,
-  height: 900,
+  height: 1000,
   disc: 23,
   wagon: 1.25,
   font: { count: 36, points: 23 },
@@ -14,22 +14,22 @@ export const wide: Layout = {
     MW: column(374, 200, 24, 474),
     GP: column(584, 200, 24, 684),
     E: column(796, 166, 24, 896),
-    NE: column(972, 138, 20),
+    NE: column(974, 126, 19),
   },
-  track: { x: 76, y: 850, w: 988 },
-  pile: { x: 1080, y: 510 },
-  discard: { x: 1080, y: 640 },
-  card: { w: 72, h: 101 },
+  track: { x: 76, y: 948, w: 988 },
+  pile: { x: 1080, y: 566 },
+  discard: { x: 1080, y: 706 },
+  card: { w: 78, h: 109 },
 };
 
 function column(x: number, w: number, font: number, ringX?: number): Place {
   const centre = x + w / 2;
   return {
-    title: { x: centre, y: 94, anchor: 'middle', font },
-    count: { x: centre, y: 136, anchor: 'middle' },
-    wagons: { x: x + 4, y: 150, w: w - 8, h: 214 },
-    target: { x, y: 62, w, h: 308 },
-    ring: ringX ? ring(ringX, 482) : null,
+    title: { x: centre, y: 98, anchor: 'middle', font },
+    count: { x: centre, y: 142, anchor: 'middle' },
+    wagons: { x: x + 4, y: 158, w: w - 8, h: 256 },
+    target: { x, y: 64, w, h: 358 },
+    ring: ringX ? ring(ringX, 538) : null,
   };
 }
 
