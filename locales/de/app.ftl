@@ -18,7 +18,7 @@ theme = { $choice ->
     [campfire] Farben: Lagerfeuer. Zu automatisch wechseln.
    *[auto] Farben: wie im System. Zu Mittag wechseln.
 }
-record-download = Partie herunterladen
+record-download = Partie speichern
 lost-title = Jenseits der Karte
 lost-text = Unter dieser Adresse gibt es keine Seite.
 
@@ -130,13 +130,14 @@ board-closer = Näher heran
 board-farther = Weiter weg
 board-fit = Ganzer Plan
 moment = Was gerade entschieden wird
-undo = Zurück
+undo = Rückgängig
 log = Verlauf
 rules = Regeln
 seats = Plätze
 more = Mehr
 seats-open = Plätze und Punkte zeigen
 seat-you = du
+seat-here = an diesem Gerät
 seat-online = da
 seat-away = weg
 seat-open = frei
@@ -147,6 +148,7 @@ seat-unnamed = Platz { $letter }
 seat-score = { $name }: { $score } Punkte. Zeigen, woher sie kommen.
 breakdown-title = { $name }: woher die Punkte kommen
 breakdown-sum = Summe
+log-empty = Noch ist nichts geschehen.
 log-undo = hat den letzten Schritt zurückgenommen
 log-line = { $text } Den Tisch von damals zeigen.
 log-line-undone = Zurückgenommen: { $text } Den Tisch von damals zeigen.
@@ -191,6 +193,7 @@ end-moments = Augenblicke, die sich lohnen
 end-no-moments = Niemand lag je vorn.
 end-moment = { $name } gewinnt { $gain } dazu
 end-moment-lead = { $name } gewinnt { $gain } dazu und geht in Führung
+end-moment-by = Zug von { $name }: { $points }
 end-rematch = Revanche
 end-replay = Rückschau
 curve-label = Punkte im Lauf der Partie. Am Ende: { $scores }.

@@ -18,7 +18,7 @@ theme = { $choice ->
     [campfire] Colours: campfire. Switch to automatic.
    *[auto] Colours: as the system. Switch to noon.
 }
-record-download = Download the record
+record-download = Save the record
 lost-title = Off the map
 lost-text = There is no page at this address.
 
@@ -137,6 +137,7 @@ seats = Seats
 more = More
 seats-open = Show the seats and their scores
 seat-you = you
+seat-here = at this device
 seat-online = here
 seat-away = away
 seat-open = empty
@@ -147,6 +148,7 @@ seat-unnamed = Seat { $letter }
 seat-score = { $name }: { $score } points. Show where they come from.
 breakdown-title = { $name }: where the points come from
 breakdown-sum = Total
+log-empty = Nothing has happened yet.
 log-undo = took the last step back
 log-line = { $text } Look at the table as it was then.
 log-line-undone = Taken back: { $text } Look at the table as it was then.
@@ -191,6 +193,7 @@ end-moments = Moments worth looking at
 end-no-moments = Nobody ever got ahead.
 end-moment = { $name } gains { $gain }
 end-moment-lead = { $name } gains { $gain } and takes the lead
+end-moment-by = Move by { $name }: { $points }
 end-rematch = Rematch
 end-replay = Replay
 curve-label = Scores over the game. At the end: { $scores }.

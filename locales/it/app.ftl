@@ -18,7 +18,7 @@ theme = { $choice ->
     [campfire] Colori: falò. Passa ad automatico.
    *[auto] Colori: come il sistema. Passa a mezzogiorno.
 }
-record-download = Scarica la partita
+record-download = Salva la partita
 lost-title = Fuori dalla mappa
 lost-text = A questo indirizzo non c’è nessuna pagina.
 
@@ -137,6 +137,7 @@ seats = Posti
 more = Altro
 seats-open = Mostra i posti e i punti
 seat-you = tu
+seat-here = su questo dispositivo
 seat-online = presente
 seat-away = assente
 seat-open = libero
@@ -147,6 +148,7 @@ seat-unnamed = Posto { $letter }
 seat-score = { $name }: { $score } punti. Mostra da dove vengono.
 breakdown-title = { $name }: da dove vengono i punti
 breakdown-sum = Totale
+log-empty = Non è ancora successo nulla.
 log-undo = ha annullato l’ultimo passo
 log-line = { $text } Guarda il tavolo com’era allora.
 log-line-undone = Annullato: { $text } Guarda il tavolo com’era allora.
@@ -191,6 +193,7 @@ end-moments = Momenti da rivedere
 end-no-moments = Nessuno è mai stato in vantaggio.
 end-moment = { $name } guadagna { $gain }
 end-moment-lead = { $name } guadagna { $gain } e passa in testa
+end-moment-by = Mossa di { $name }: { $points }
 end-rematch = Rivincita
 end-replay = Moviola
 curve-label = Punti nel corso della partita. Alla fine: { $scores }.

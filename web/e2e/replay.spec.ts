@@ -61,7 +61,7 @@ test('a record is downloaded and opened again', async ({ page, context }) => {
   const table = await playOut(context.request, await newTable(context.request, [me, me]));
   await page.goto(`/t/${table.id}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the record' }).click();
+  await page.getByRole('link', { name: 'Save the record' }).click();
   const file = await (await download).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'wagons', scores: table.scores });
 

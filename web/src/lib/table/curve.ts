@@ -28,7 +28,9 @@ export interface Moment {
   gain: number;
   /** Gain of the best against gain of the least: the swing. */
   swing: number;
-  /** Whether the lead changed hands. */
+  /** What each seat gained or lost. */
+  gains: number[];
+  /** Whether it put them alone in the lead. */
   lead: boolean;
 }
 
@@ -44,7 +46,9 @@ export function momentsOf(log: LogEntry[], count = 3): Moment[] {
     const gain = Math.max(...gains);
     const swing = gain - Math.min(...gains);
     if (gain <= 0 || swing === 0) continue;
-    moments.push({ entry, seat: gains.indexOf(gain), gain, swing, lead: leader(before) !== leader(entry) });
+    const seat = gains.indexOf(gain);
+    const lead = leader(entry) === seat && leader(before) !== seat;
+    moments.push({ entry, seat, gain, gains, swing, lead });
   }
   const weight = (moment: Moment) => moment.swing + (moment.lead ? LEAD_COUNTS : 0);
   return moments
@@ -53,6 +57,9 @@ export function momentsOf(log: LogEntry[], count = 3): Moment[] {
     .sort((a, b) => a.entry.ply - b.entry.ply);
 }
 
-function leader(entry: LogEntry): Seat {
-  return entry.scores.indexOf(Math.max(...entry.scores));
+/** Who is alone in the lead. */
+function leader(entry: LogEntry): Seat | null {
+  const most = Math.max(...entry.scores);
+  const first = entry.scores.indexOf(most);
+  return entry.scores.lastIndexOf(most) === first ? first : null;
 }
