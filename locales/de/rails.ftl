@@ -113,7 +113,7 @@ rails-draw-tickets = Zielkarten ziehen (noch { $count })
 rails-draw-tickets-short = Ziele ziehen
 rails-pass = Passen
 rails-no-marker = Kein Stadtmarker
-rails-walled = Nutzen andere vor deiner ersten Strecke alle Strecken an deiner Startstadt, bist du das ganze Spiel lang eingeschlossen. Wenige Ausgänge sind riskant.
+rails-walled = Wenige Ausgänge sind riskant: Nutzen andere sie alle vor deiner ersten Strecke, bist du das ganze Spiel lang eingeschlossen.
 rails-start-open = { $count ->
     [one] 1 Nachbarstadt
    *[other] { $count } Nachbarstädte

@@ -113,7 +113,7 @@ rails-draw-tickets = Draw tickets ({ $count } left)
 rails-draw-tickets-short = Draw tickets
 rails-pass = Pass
 rails-no-marker = No marker
-rails-walled = If others take every route at your start city before your first, you are walled in for the whole game. Few ways out are risky.
+rails-walled = Few ways out are risky: if others take them all before your first route, you are walled in for the whole game.
 rails-start-open = { $count ->
     [one] 1 neighbour
    *[other] { $count } neighbours

@@ -113,7 +113,7 @@ rails-draw-tickets = Pesca biglietti (ne restano { $count })
 rails-draw-tickets-short = Pesca biglietti
 rails-pass = Passa
 rails-no-marker = Nessun segnalino
-rails-walled = Se gli altri occupano tutte le linee della tua città di partenza prima della tua prima, resti bloccato alla partenza per tutta la partita. Poche uscite sono un rischio.
+rails-walled = Poche uscite sono un rischio: se gli altri le occupano tutte prima della tua prima linea, resti bloccato alla partenza.
 rails-start-open = { $count ->
     [one] 1 città vicina
    *[other] { $count } città vicine
