@@ -24,7 +24,8 @@ export default defineConfig({
     proxy: { '/api': process.env['WESTBOUND_API'] ?? 'http://127.0.0.1:1848' },
   },
   test: {
-    environment: 'happy-dom',
+    // What touches the page says so itself: `@vitest-environment happy-dom`.
+    environment: 'node',
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
   },
 });
