@@ -38,3 +38,17 @@ fn words(info: &PanicHookInfo<'_>) -> String {
         None => what.to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_becomes_one_line_with_its_place() {
+        let error = caught(|| panic!("a wagon in the sea")).unwrap_err().to_string();
+        assert!(error.starts_with("internal error"), "{error}");
+        assert!(error.contains("a wagon in the sea (") && error.contains("panics.rs:"), "{error}");
+        // The hook is the process's: other tests want theirs back.
+        drop(panic::take_hook());
+    }
+}

@@ -53,7 +53,10 @@ impl Done {
 }
 
 pub(crate) fn binary() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_westbound"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_westbound"));
+    // Help is wrapped to the terminal; the snapshots are those of no terminal.
+    command.env_remove("COLUMNS");
+    command
 }
 
 /// Runs with the words of `line` as arguments.

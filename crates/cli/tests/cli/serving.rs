@@ -12,12 +12,13 @@ use crate::common::{binary, run};
 struct Serving {
     child: Child,
     address: String,
+    _dir: tempfile::TempDir,
 }
 
 impl Serving {
     fn start(args: &[&str]) -> Self {
-        let dir = tempfile::tempdir().unwrap().keep();
-        let store = format!("sqlite:{}", dir.join("tables.db").display());
+        let dir = tempfile::tempdir().unwrap();
+        let store = format!("sqlite:{}", dir.path().join("tables.db").display());
         let mut child = binary()
             .args(args)
             .args(["--listen", "127.0.0.1:0", "--store", &store])
@@ -28,7 +29,7 @@ impl Serving {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("Westbound is open: http://").unwrap();
         let address = address.strip_suffix('/').unwrap().to_owned();
-        Self { child, address }
+        Self { child, address, _dir: dir }
     }
 
     fn hello(&self) -> String {
