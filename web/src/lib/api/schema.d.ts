@@ -4,1060 +4,1040 @@
  */
 
 export interface paths {
-  '/api/games': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['games'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/hello': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/hello": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["hello"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['hello'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["show"];
+        put: operations["change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['show'];
-    put: operations['change'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/me/tokens': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['token'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/records': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a record in as a table to look at. Every entry is judged again; the first that does not hold is named. */
+        post: operations["import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Brings a record in as a table to look at. Every entry is judged again; the first that does not hold is named. */
-    post: operations['import'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/mine': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['mine'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['show'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/actions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does an action. The same action posted again after success answers with the present state. */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Does an action. The same action posted again after success answers with the present state. */
-    post: operations['act'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/at/{ply}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/at/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["at"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['at'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events. The first `state` comes at once, with all entries since `from`; then one after each change. */
+        get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Server-sent events. The first `state` comes at once, with all entries since `from`; then one after each change. */
-    get: operations['events'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/join': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['join'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/log': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['log'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/record': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['record'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/rematch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first to ask makes the table; whoever asks after that is led to the same one. */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** The first to ask makes the table; whoever asks after that is led to the same one. */
-    post: operations['rematch'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/undo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back the last decision of a seat. */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Takes back the last decision of a seat. */
-    post: operations['undo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** @description An action, and the ply it is meant for. */
-    Act: {
-      action: string;
-      /** Format: int32 */
-      ply: number;
-      /**
-       * Format: int32
-       * @description Needed only by people with several seats that could act.
-       */
-      seat?: number | null;
+    schemas: {
+        /** @description An action, and the ply it is meant for. */
+        Act: {
+            action: string;
+            /** Format: int32 */
+            ply: number;
+            /**
+             * Format: int32
+             * @description Needed only by people with several seats that could act.
+             */
+            seat?: number | null;
+        };
+        /** @description A record: all of it after the end, only what the viewer may know before. */
+        AnyRecord: components["schemas"]["Record"] | components["schemas"]["Seen"];
+        BTreeMap: {
+            [key: string]: string;
+        };
+        /** @description Names a box in records and on the screen. */
+        BoxId: {
+            hash: string;
+            id: string;
+            /** @description The cards are not the publisher's but ours, or those of whoever wrote the box. */
+            own_design: boolean;
+        };
+        /** @description What to change; the rest stays. */
+        Change: {
+            language?: string | null;
+            name?: string | null;
+        };
+        /** @description Something that happened, in the shape of the game; `fact` says what. */
+        Fact: {
+            [key: string]: unknown;
+        };
+        /** @description A game as the lobby shows it. */
+        GameInfo: {
+            bots: string[];
+            /** Format: int32 */
+            minutes: number;
+            options: components["schemas"]["OptionInfo"][];
+            players: components["schemas"]["Players"];
+            /** Format: int32 */
+            rules_version: number;
+            slug: string;
+        };
+        Games: {
+            games: components["schemas"]["GameInfo"][];
+        };
+        Hello: {
+            hello: string;
+        };
+        Join: {
+            name?: string | null;
+            token: string;
+        };
+        /** @enum {string} */
+        Kind: "bad-request" | "not-signed-in" | "not-your-seat" | "not-host" | "cross-site" | "bad-invitation" | "not-found" | "method-not-allowed" | "stale-ply" | "waiting" | "game-over" | "not-over" | "review-only" | "too-large" | "not-json" | "refused" | "bad-setup" | "bad-record" | "unavailable" | "internal";
+        /** @description The data of a `state` event. */
+        LiveEvent: {
+            /** @description What happened since the ply you knew. */
+            entries: components["schemas"]["LogEntry"][];
+            state: components["schemas"]["TableState"];
+        };
+        Log: {
+            entries: components["schemas"]["LogEntry"][];
+        };
+        /** @description One entry of the record as the viewer may see it. */
+        LogEntry: {
+            /** @description null: hidden from you, or chance. */
+            action?: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description The game's own facts. */
+            facts: components["schemas"]["Fact"][];
+            /** Format: int32 */
+            ply: number;
+            scores: number[];
+            /**
+             * Format: int32
+             * @description null: chance.
+             */
+            seat?: number | null;
+            /** @description Taken back since. */
+            undone: boolean;
+        };
+        Me: {
+            language: string;
+            /** @description Empty until said. */
+            name: string;
+        };
+        MyTables: {
+            tables: components["schemas"]["TableCard"][];
+        };
+        NewSeat: {
+            /** @description For `who: "bot"`: which one. */
+            bot?: string | null;
+            name?: string | null;
+            who: components["schemas"]["Who"];
+        };
+        /** @description A table somebody wants to play. */
+        NewTable: {
+            game: string;
+            name?: string | null;
+            options?: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["NewSeat"][];
+        };
+        NewToken: {
+            /** @description Shown once; the server keeps only its hash. */
+            token: string;
+        };
+        /** @description A legal action and what it would do. */
+        Offer: {
+            action: string;
+            /** @description The game's own preview. */
+            preview: unknown;
+        };
+        /** @description An option, enough to draw a form for it. */
+        OptionInfo: {
+            default: string;
+            key: string;
+            /** @description `choice`, `flag` or `number`. */
+            kind: string;
+            /** Format: int32 */
+            max?: number | null;
+            /** Format: int32 */
+            min?: number | null;
+            /** @description A number that can also be "off". */
+            off: boolean;
+            values?: string[] | null;
+        };
+        Players: {
+            /** Format: int32 */
+            max: number;
+            /** Format: int32 */
+            min: number;
+        };
+        /** @description What went wrong, for people (`detail`) and for programs (`type`). */
+        Problem: {
+            detail: string;
+            /**
+             * Format: int32
+             * @description Given with `stale-ply`: where the table is now. Given with `bad-record`: the first entry that does not hold.
+             */
+            ply?: number | null;
+            refusal?: components["schemas"]["Refusal"] | null;
+            /** Format: int32 */
+            status: number;
+            title: string;
+            type: components["schemas"]["Kind"];
+        };
+        /** @description A whole game as a file: `westbound-record/1`. */
+        Record: {
+            [key: string]: unknown;
+        };
+        /** @description Why not, as data: which game, which section, which reason, with what is needed and had. */
+        Refusal: {
+            code: string;
+            game: string;
+            /** Format: int32 */
+            have?: number | null;
+            /** Format: int32 */
+            need?: number | null;
+            section: string;
+            /** @description The sentence in English. */
+            text: string;
+            title: string;
+        };
+        /** @description How a game ended. */
+        Result: {
+            /** @description Per seat, from 1; equal numbers are a tie. */
+            places: number[];
+            reason: string;
+            winners: number[];
+        };
+        SeatInfo: {
+            bot?: string | null;
+            /** @description The secret part of the invitation link; only for the host, only while the seat is open. */
+            invite?: string | null;
+            kind: components["schemas"]["SeatKind"];
+            name: string;
+            /** @description Whether its person is looking at the table now. */
+            online: boolean;
+            /** Format: int32 */
+            seat: number;
+            you: boolean;
+        };
+        /** @enum {string} */
+        SeatKind: "person" | "bot" | "open";
+        /** @description A running game as one viewer knows it. It has another format than a whole record, for it cannot be replayed. */
+        Seen: {
+            box: components["schemas"]["BoxId"];
+            entries: components["schemas"]["LogEntry"][];
+            /** @description `westbound-seen/1`. */
+            format: string;
+            game: string;
+            options: components["schemas"]["BTreeMap"];
+            scores: number[];
+            /** Format: int32 */
+            seats: number;
+            seed_hash: string;
+            /** Format: int32 */
+            viewer?: number | null;
+        };
+        /** @enum {string} */
+        Status: "waiting" | "running" | "over";
+        /** @description A table in a list. */
+        TableCard: {
+            game: string;
+            id: string;
+            name: string;
+            /** Format: int32 */
+            ply: number;
+            seats: components["schemas"]["SeatInfo"][];
+            status: components["schemas"]["Status"];
+            /** Format: date-time */
+            updated_at: string;
+            your_turn: boolean;
+        };
+        /** @description A table as one viewer may see it. */
+        TableState: {
+            box: components["schemas"]["BoxId"];
+            /** Format: date-time */
+            created_at: string;
+            game: string;
+            /** @description Whether you made this table. */
+            host: boolean;
+            id: string;
+            name: string;
+            /** @description What the viewer may do now, in a fixed order. */
+            offers: components["schemas"]["Offer"][];
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Format: int32
+             * @description Length of the record. The next action must name it.
+             */
+            ply: number;
+            /** @description The table this one is a rematch of. */
+            rematch_of?: string | null;
+            result?: components["schemas"]["Result"] | null;
+            /** @description Made from a record, for looking at: nobody plays here. */
+            review: boolean;
+            /** Format: int32 */
+            rules_version: number;
+            scores: number[];
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description The seed itself, once the game is over. */
+            seed?: string | null;
+            /** @description SHA-256 of the seed, shown from the start. */
+            seed_hash: string;
+            status: components["schemas"]["Status"];
+            to_act: number[];
+            undo: components["schemas"]["Undo"];
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The game's own view. */
+            view: components["schemas"]["View"];
+            /**
+             * Format: int32
+             * @description Through whose eyes `view` is seen; null for a spectator.
+             */
+            viewer?: number | null;
+            /** @description The seats that are yours. */
+            you: number[];
+        };
+        TakeBack: {
+            /** Format: int32 */
+            ply: number;
+            /** Format: int32 */
+            seat?: number | null;
+        };
+        /** @description Whether the last decision can be taken back, or why not. */
+        Undo: {
+            allowed: boolean;
+            refusal?: components["schemas"]["Refusal"] | null;
+        };
+        /** @description What the viewer may know, in the shape of the game. */
+        View: {
+            [key: string]: unknown;
+        };
+        /** @enum {string} */
+        Who: "me" | "open" | "bot";
     };
-    /** @description A record: all of it after the end, only what the viewer may know before. */
-    AnyRecord: components['schemas']['Record'] | components['schemas']['Seen'];
-    BTreeMap: {
-      [key: string]: string;
-    };
-    /** @description Names a box in records and on the screen. */
-    BoxId: {
-      hash: string;
-      id: string;
-      /** @description The cards are not the publisher's but ours, or those of whoever wrote the box. */
-      own_design: boolean;
-    };
-    /** @description What to change; the rest stays. */
-    Change: {
-      language?: string | null;
-      name?: string | null;
-    };
-    /** @description Something that happened, in the shape of the game; `fact` says what. */
-    Fact: {
-      [key: string]: unknown;
-    };
-    /** @description A game as the lobby shows it. */
-    GameInfo: {
-      bots: string[];
-      /** Format: int32 */
-      minutes: number;
-      options: components['schemas']['OptionInfo'][];
-      players: components['schemas']['Players'];
-      /** Format: int32 */
-      rules_version: number;
-      slug: string;
-    };
-    Games: {
-      games: components['schemas']['GameInfo'][];
-    };
-    Hello: {
-      hello: string;
-    };
-    Join: {
-      name?: string | null;
-      token: string;
-    };
-    /** @enum {string} */
-    Kind:
-      | 'bad-request'
-      | 'not-signed-in'
-      | 'not-your-seat'
-      | 'not-host'
-      | 'cross-site'
-      | 'bad-invitation'
-      | 'not-found'
-      | 'method-not-allowed'
-      | 'stale-ply'
-      | 'waiting'
-      | 'game-over'
-      | 'not-over'
-      | 'review-only'
-      | 'too-large'
-      | 'not-json'
-      | 'refused'
-      | 'bad-setup'
-      | 'bad-record'
-      | 'unavailable'
-      | 'internal';
-    /** @description The data of a `state` event. */
-    LiveEvent: {
-      /** @description What happened since the ply you knew. */
-      entries: components['schemas']['LogEntry'][];
-      state: components['schemas']['TableState'];
-    };
-    Log: {
-      entries: components['schemas']['LogEntry'][];
-    };
-    /** @description One entry of the record as the viewer may see it. */
-    LogEntry: {
-      /** @description null: hidden from you, or chance. */
-      action?: string | null;
-      /** Format: date-time */
-      at: string;
-      /** @description The game's own facts. */
-      facts: components['schemas']['Fact'][];
-      /** Format: int32 */
-      ply: number;
-      scores: number[];
-      /**
-       * Format: int32
-       * @description null: chance.
-       */
-      seat?: number | null;
-      /** @description Taken back since. */
-      undone: boolean;
-    };
-    Me: {
-      language: string;
-      /** @description Empty until said. */
-      name: string;
-    };
-    MyTables: {
-      tables: components['schemas']['TableCard'][];
-    };
-    NewSeat: {
-      /** @description For `who: "bot"`: which one. */
-      bot?: string | null;
-      name?: string | null;
-      who: components['schemas']['Who'];
-    };
-    /** @description A table somebody wants to play. */
-    NewTable: {
-      game: string;
-      name?: string | null;
-      options?: {
-        [key: string]: string;
-      };
-      seats: components['schemas']['NewSeat'][];
-    };
-    NewToken: {
-      /** @description Shown once; the server keeps only its hash. */
-      token: string;
-    };
-    /** @description A legal action and what it would do. */
-    Offer: {
-      action: string;
-      /** @description The game's own preview. */
-      preview: unknown;
-    };
-    /** @description An option, enough to draw a form for it. */
-    OptionInfo: {
-      default: string;
-      key: string;
-      /** @description `choice`, `flag` or `number`. */
-      kind: string;
-      /** Format: int32 */
-      max?: number | null;
-      /** Format: int32 */
-      min?: number | null;
-      /** @description A number that can also be "off". */
-      off: boolean;
-      values?: string[] | null;
-    };
-    Players: {
-      /** Format: int32 */
-      max: number;
-      /** Format: int32 */
-      min: number;
-    };
-    /** @description What went wrong, for people (`detail`) and for programs (`type`). */
-    Problem: {
-      detail: string;
-      /**
-       * Format: int32
-       * @description Given with `stale-ply`: where the table is now. Given with `bad-record`: the first entry that does not hold.
-       */
-      ply?: number | null;
-      refusal?: components['schemas']['Refusal'] | null;
-      /** Format: int32 */
-      status: number;
-      title: string;
-      type: components['schemas']['Kind'];
-    };
-    /** @description A whole game as a file: `westbound-record/1`. */
-    Record: {
-      [key: string]: unknown;
-    };
-    /** @description Why not, as data: which game, which section, which reason, with what is needed and had. */
-    Refusal: {
-      code: string;
-      game: string;
-      /** Format: int32 */
-      have?: number | null;
-      /** Format: int32 */
-      need?: number | null;
-      section: string;
-      /** @description The sentence in English. */
-      text: string;
-      title: string;
-    };
-    /** @description How a game ended. */
-    Result: {
-      /** @description Per seat, from 1; equal numbers are a tie. */
-      places: number[];
-      reason: string;
-      winners: number[];
-    };
-    SeatInfo: {
-      bot?: string | null;
-      /** @description The secret part of the invitation link; only for the host, only while the seat is open. */
-      invite?: string | null;
-      kind: components['schemas']['SeatKind'];
-      name: string;
-      /** @description Whether its person is looking at the table now. */
-      online: boolean;
-      /** Format: int32 */
-      seat: number;
-      you: boolean;
-    };
-    /** @enum {string} */
-    SeatKind: 'person' | 'bot' | 'open';
-    /** @description A running game as one viewer knows it. It has another format than a whole record, for it cannot be replayed. */
-    Seen: {
-      box: components['schemas']['BoxId'];
-      entries: components['schemas']['LogEntry'][];
-      /** @description `westbound-seen/1`. */
-      format: string;
-      game: string;
-      options: components['schemas']['BTreeMap'];
-      scores: number[];
-      /** Format: int32 */
-      seats: number;
-      seed_hash: string;
-      /** Format: int32 */
-      viewer?: number | null;
-    };
-    /** @enum {string} */
-    Status: 'waiting' | 'running' | 'over';
-    /** @description A table in a list. */
-    TableCard: {
-      game: string;
-      id: string;
-      name: string;
-      /** Format: int32 */
-      ply: number;
-      seats: components['schemas']['SeatInfo'][];
-      status: components['schemas']['Status'];
-      /** Format: date-time */
-      updated_at: string;
-      your_turn: boolean;
-    };
-    /** @description A table as one viewer may see it. */
-    TableState: {
-      box: components['schemas']['BoxId'];
-      /** Format: date-time */
-      created_at: string;
-      game: string;
-      /** @description Whether you made this table. */
-      host: boolean;
-      id: string;
-      name: string;
-      /** @description What the viewer may do now, in a fixed order. */
-      offers: components['schemas']['Offer'][];
-      options: {
-        [key: string]: string;
-      };
-      /**
-       * Format: int32
-       * @description Length of the record. The next action must name it.
-       */
-      ply: number;
-      /** @description The table this one is a rematch of. */
-      rematch_of?: string | null;
-      result?: components['schemas']['Result'] | null;
-      /** @description Made from a record, for looking at: nobody plays here. */
-      review: boolean;
-      /** Format: int32 */
-      rules_version: number;
-      scores: number[];
-      seats: components['schemas']['SeatInfo'][];
-      /** @description The seed itself, once the game is over. */
-      seed?: string | null;
-      /** @description SHA-256 of the seed, shown from the start. */
-      seed_hash: string;
-      status: components['schemas']['Status'];
-      to_act: number[];
-      undo: components['schemas']['Undo'];
-      /** Format: date-time */
-      updated_at: string;
-      /** @description The game's own view. */
-      view: components['schemas']['View'];
-      /**
-       * Format: int32
-       * @description Through whose eyes `view` is seen; null for a spectator.
-       */
-      viewer?: number | null;
-      /** @description The seats that are yours. */
-      you: number[];
-    };
-    TakeBack: {
-      /** Format: int32 */
-      ply: number;
-      /** Format: int32 */
-      seat?: number | null;
-    };
-    /** @description Whether the last decision can be taken back, or why not. */
-    Undo: {
-      allowed: boolean;
-      refusal?: components['schemas']['Refusal'] | null;
-    };
-    /** @description What the viewer may know, in the shape of the game. */
-    View: {
-      [key: string]: unknown;
-    };
-    /** @enum {string} */
-    Who: 'me' | 'open' | 'bot';
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  games: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
+    hello: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Games'];
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hello"];
+                };
+            };
         };
-      };
     };
-  };
-  hello: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
+    change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Hello'];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
         };
-      };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-  };
-  show: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
+    import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Me'];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Record"];
+            };
         };
-      };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-  };
-  change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Change'];
-      };
+    mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
+                };
+            };
+        };
     };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
+    show: {
+        parameters: {
+            query?: {
+                /** @description a seat of yours, or `spectator` */
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Me'];
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  token: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    act: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Act"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
+    at: {
+        parameters: {
+            query?: {
+                /** @description a seat of yours, or `spectator` */
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                ply: number;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['NewToken'];
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
     };
-  };
-  import: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    events: {
+        parameters: {
+            query?: {
+                /** @description the ply already known */
+                from?: number;
+                /** @description a seat of yours, or `spectator` */
+                seat?: string;
+            };
+            header?: {
+                "Last-Event-ID"?: number | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Record'];
-      };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
+    log: {
+        parameters: {
+            query?: {
+                from?: number;
+                /** @description a seat of yours, or `spectator` */
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['TableState'];
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyRecord"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewTable'];
-      };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['TableState'];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBack"];
+            };
         };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  mine: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MyTables'];
-        };
-      };
-    };
-  };
-  show: {
-    parameters: {
-      query?: {
-        /** @description a seat of yours, or `spectator` */
-        seat?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableState'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  act: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Act'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableState'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  at: {
-    parameters: {
-      query?: {
-        /** @description a seat of yours, or `spectator` */
-        seat?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-        ply: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableState'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  events: {
-    parameters: {
-      query?: {
-        /** @description the ply already known */
-        from?: number;
-        /** @description a seat of yours, or `spectator` */
-        seat?: string;
-      };
-      header?: {
-        'Last-Event-ID'?: number | null;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/event-stream': components['schemas']['LiveEvent'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  join: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Join'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableState'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  log: {
-    parameters: {
-      query?: {
-        from?: number;
-        /** @description a seat of yours, or `spectator` */
-        seat?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Log'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  record: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnyRecord'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  rematch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableState'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TakeBack'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableState'];
-        };
-      };
-      '4XX': {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
 }
