@@ -4,7 +4,10 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Game, Heuristic, Seat};
 
-use crate::{Bot, plans::Plans};
+use crate::{
+    Bot,
+    plans::{BEAM, Plans},
+};
 
 /// Plans the whole rest of its turn and takes the first step of the best plan. It is asked again
 /// for the next step and plans again: nothing is remembered.
@@ -29,7 +32,7 @@ impl<G: Heuristic> Bot<G> for Greedy {
         let mut sums = vec![0.0; legal.len()];
         for _ in 0..G::WORLDS {
             let world: <G as Game>::State = game.imagine(view, &mut rng);
-            let worths = plans.weigh(&world, seat, None, legal, &mut rng);
+            let worths = plans.weigh(&world, seat, None, legal, BEAM, &mut rng);
             sums.iter_mut().zip(worths).for_each(|(sum, worth)| *sum += worth);
         }
         let best = (0..legal.len()).rev().max_by(|&a, &b| sums[a].total_cmp(&sums[b]));

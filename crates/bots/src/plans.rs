@@ -4,7 +4,7 @@
 //! draw every sequence is tried. Where a turn goes on after a draw, only the most promising
 //! sequences are followed, with one drawn outcome each: trying all would square the work.
 
-use std::hash::{BuildHasher, Hash, Hasher};
+use std::hash::BuildHasher;
 
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -13,8 +13,9 @@ use tabletop::{Actor, Heuristic, Quiet, Seat};
 
 /// Positions looked at for one decision, at most. A wagons turn has about a hundred.
 const MOST_NODES: u32 = 4000;
-/// How many of the plans that are not at an end at the first draw are followed further.
-const BEAM: usize = 6;
+/// How many of the plans that are not at an end at the first draw are followed further, where a
+/// real decision hangs on it.
+pub(crate) const BEAM: usize = 6;
 
 /// Working memory, reused from plan to plan.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub(crate) struct Plans<'a, G: Heuristic> {
     spare: Vec<Vec<G::Action>>,
     nodes: u32,
     open: Vec<Open<G>>,
+    /// Where the best plan so far leads, and its worth.
+    best: Option<(f32, G::State)>,
 }
 
 /// A plan that goes on after a draw.
@@ -47,7 +50,7 @@ enum Leads {
 
 impl<'a, G: Heuristic> Plans<'a, G> {
     pub(crate) fn new(game: &'a G) -> Self {
-        Self { game, seen: FxHashSet::default(), spare: vec![], nodes: 0, open: vec![] }
+        Self { game, seen: FxHashSet::default(), spare: vec![], nodes: 0, open: vec![], best: None }
     }
 
     /// What the best plan that starts with each of `actions` is worth to `seat`.
@@ -60,6 +63,7 @@ impl<'a, G: Heuristic> Plans<'a, G> {
         seat: Seat,
         last: Option<G::Action>,
         actions: &[G::Action],
+        beam: usize,
         rng: &mut impl Rng,
     ) -> Vec<f32> {
         self.seen.clear();
@@ -78,18 +82,12 @@ impl<'a, G: Heuristic> Plans<'a, G> {
             }
         }
         self.give_back(kept);
-        self.open.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let mut open = std::mem::take(&mut self.open);
-        // Without the beam a plan could be at no end at all; then its worth at the draw counts.
-        for plan in &open {
-            if worths[plan.root] == f32::NEG_INFINITY {
-                worths[plan.root] = plan.worth - 1e6;
-            }
-        }
-        for plan in open.drain(..).take(BEAM) {
-            self.seen.clear();
-            let best = self.best_from(plan.state, seat, luck);
-            worths[plan.root] = worths[plan.root].max(best);
+        open.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        for (rank, plan) in open.drain(..).enumerate() {
+            let worth =
+                if rank < beam { self.best_from(&plan.state, seat, luck) } else { plan.worth };
+            worths[plan.root] = worths[plan.root].max(worth);
         }
         self.open = open;
         worths
@@ -97,11 +95,27 @@ impl<'a, G: Heuristic> Plans<'a, G> {
 
     /// The best worth the seat can reach from a position in the middle of its turn, up to the next
     /// draw.
-    fn best_from(&mut self, state: G::State, seat: Seat, luck: u64) -> f32 {
+    fn best_from(&mut self, state: &G::State, seat: Seat, luck: u64) -> f32 {
+        self.seen.clear();
         let mut worths = [f32::NEG_INFINITY];
-        self.branch(&state, seat, None, 0, &mut worths, luck);
-        let ended = self.open.drain(..).map(|plan| plan.worth);
-        ended.fold(worths[0], f32::max)
+        self.branch(state, seat, None, 0, &mut worths, luck);
+        self.open.drain(..).map(|plan| plan.worth).fold(worths[0], f32::max)
+    }
+
+    /// Plays the rest of a turn in the way that is worth most to `seat`, up to the next draw and
+    /// through it.
+    pub(crate) fn finish_turn(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        last: G::Action,
+        rng: &mut impl Rng,
+    ) -> G::State {
+        self.seen.clear();
+        self.open.clear();
+        (self.nodes, self.best) = (0, None);
+        self.branch(state, seat, Some(last), 0, &mut [0.0], rng.next_u64());
+        self.best.map_or(*state, |(_, end)| end)
     }
 
     fn follow(
@@ -121,16 +135,25 @@ impl<'a, G: Heuristic> Plans<'a, G> {
                 }
             }
             Leads::Away => {
-                worths[root] = worths[root].max(self.game.evaluate(&state, seat));
+                let worth = self.game.evaluate(&state, seat);
+                self.keep_best(worth, &state);
+                worths[root] = worths[root].max(worth);
             }
             Leads::ToChance => {
                 self.let_chance_speak(&mut state, luck);
                 let worth = self.game.evaluate(&state, seat);
+                self.keep_best(worth, &state);
                 match self.leads(&state, seat) {
                     Leads::On => self.open.push(Open { root, worth, state }),
                     Leads::Away | Leads::ToChance => worths[root] = worths[root].max(worth),
                 }
             }
+        }
+    }
+
+    fn keep_best(&mut self, worth: f32, state: &G::State) {
+        if self.best.is_none_or(|(best, _)| worth > best) {
+            self.best = Some((worth, *state));
         }
     }
 
@@ -171,9 +194,7 @@ impl<'a, G: Heuristic> Plans<'a, G> {
     }
 
     fn is_new(&mut self, state: &G::State) -> bool {
-        let mut hasher = FxBuildHasher.build_hasher();
-        state.hash(&mut hasher);
-        self.seen.insert(hasher.finish())
+        self.seen.insert(FxBuildHasher.hash_one(state))
     }
 
     fn give_back(&mut self, mut list: Vec<G::Action>) {

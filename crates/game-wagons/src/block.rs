@@ -53,6 +53,22 @@ impl Block {
         self.divider
     }
 
+    /// Names the discs and their order, for look-up tables: below 2^15.
+    #[inline]
+    pub(crate) const fn code(self) -> usize {
+        self.discs as usize
+    }
+
+    /// A block for every code, in order. (No block has the code 0; an empty one stands in.)
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        let last = (1 << (2 * Self::FULL + 1)) - 1;
+        // The length is marked by the highest bit, which two bits a disc put on even places only.
+        let even = |discs: u16| {
+            if discs.checked_ilog2().is_some_and(|top| top % 2 == 0) { discs } else { 1 }
+        };
+        (0..=last).map(move |discs| Self { discs: even(discs), divider: 0 })
+    }
+
     /// The owner of the `age`-th oldest disc, from 0.
     #[inline]
     pub const fn owner(self, age: u8) -> Seat {

@@ -16,7 +16,7 @@ use tabletop::{Actor, Heuristic, Quiet, Seat};
 
 use crate::{Bot, Budget, plans::Plans};
 use rollout::{Rewards, roll_out};
-use tree::{Choice, Tree};
+use tree::{At, Choice, Tree};
 
 /// Thinks about a decision by playing it out many times.
 #[derive(Debug)]
@@ -88,12 +88,9 @@ impl<G: Heuristic> Run<'_, G> {
     /// Down the tree, one node further, out to a verdict, and back up with it.
     fn iterate(&mut self, mut state: G::State, me: Seat, rng: &mut Pcg64Mcg) {
         self.path.clear();
-        let (mut node, mut last) = (Tree::<G>::ROOT, None);
-        let mut asked = Actor::Seat(me);
-        // At the root the others may still have to speak in secret, but it is our choice that counts.
-        if let Actor::Together(seats) = self.game.to_act(&state) {
-            asked = Actor::Together(seats);
-        }
+        let (mut node, mut last) = (Some(Tree::<G>::ROOT), None);
+        let mut asked = self.game.to_act(&state);
+        debug_assert!(asked.seats().contains(me), "a bot is asked when its seat is");
         loop {
             match asked {
                 Actor::Nobody => break,
@@ -106,25 +103,23 @@ impl<G: Heuristic> Run<'_, G> {
                 }
                 Actor::Seat(_) | Actor::Together(_) => {}
             }
-            if !self.tree.is_grown(node) && node != Tree::<G>::ROOT {
-                break;
-            }
+            let Some(here) = node.filter(|&node| self.tree.is_grown(node)) else { break };
             // Those who choose together stand at the same node: none knows what the others say.
-            let mut next = None;
             for seat in asked.seats().iter() {
                 let before = last.filter(|&(by, _)| by == seat).map(|(_, action)| action);
-                let (choice, action) =
-                    self.tree.choose(self.game, node, &state, seat, before, &mut self.plans, rng);
+                let at = At { game: self.game, node: here, state: &state, seat, last: before };
+                let (choice, action) = self.tree.choose(&at, &mut self.plans, rng);
                 self.game.apply(&mut state, seat, action, &mut Quiet);
                 self.path.push(choice);
-                next = Some(self.tree.below(next.unwrap_or(node), choice));
+                node = node.and_then(|from| self.tree.below(from, choice));
                 last = Some((seat, action));
             }
-            node = next.expect("somebody is asked");
             asked = self.game.to_act(&state);
         }
-        self.tree.visit(node);
-        let rewards: Rewards = roll_out(self.game, state, &mut self.plans, rng);
+        if let Some(leaf) = node {
+            self.tree.visit(leaf);
+        }
+        let rewards: Rewards = roll_out(self.game, state, last, &mut self.plans, rng);
         for choice in &self.path {
             self.tree.learn(*choice, &rewards);
         }

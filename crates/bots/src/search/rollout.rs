@@ -1,70 +1,93 @@
 //! From a leaf of the tree to a verdict.
 
+use std::cmp::Ordering;
+
 use rand::Rng;
-use tabletop::{Actor, BySeat, Game, Heuristic, Quiet, Seat};
+use tabletop::{Actor, BySeat, Game, Heuristic, Outcome, Quiet, Seat};
 
 use crate::plans::Plans;
 
 /// By seat, from 0 to 1.
-pub(super) type Rewards = BySeat<f32>;
+pub(super) type Rewards = BySeat<f64>;
 
 /// A lead in points as a chance to win.
-pub(super) fn squash<G: Heuristic>(lead: f32) -> f32 {
-    1.0 / (1.0 + (-lead * (3.0_f32.ln() / G::LEAD)).exp())
+pub(super) fn squash<G: Heuristic>(lead: f32) -> f64 {
+    f64::from(1.0 / (1.0 + (-lead * (3.0_f32.ln() / G::LEAD)).exp()))
 }
 
-/// Plays on for some turns and judges where that leads.
+/// Turns that are played lightly before the evaluation is asked.
+const TURNS: u32 = 0;
+
+/// Plays on a little and judges where that leads. A turn in the middle (`last` was just said by
+/// the seat that is asked again) is first played to its end as well as the evaluation knows: half
+/// a turn says little.
 pub(super) fn roll_out<G: Heuristic>(
     game: &G,
     mut state: G::State,
+    last: Option<(Seat, G::Action)>,
     plans: &mut Plans<'_, G>,
     rng: &mut impl Rng,
 ) -> Rewards {
-    let _ = plans;
-    let mut legal = vec![];
-    let (mut turns, mut last) = (0, None);
+    if let Some((seat, action)) = last
+        && game.to_act(&state) == Actor::Seat(seat)
+    {
+        state = plans.finish_turn(&state, seat, action, rng);
+    }
+    play_on(game, &mut state, TURNS, rng);
+    match game.outcome(&state) {
+        Some(outcome) => final_rewards(game, &state, &outcome),
+        None => rewards(game, |seat| squash::<G>(game.evaluate(&state, seat))),
+    }
+}
+
+/// Plays by the game's own hints until as many turns have begun.
+fn play_on<G: Heuristic>(game: &G, state: &mut G::State, turns: u32, rng: &mut impl Rng) {
+    let (mut legal, mut begun, mut last) = (vec![], 0, None);
     loop {
-        match game.to_act(&state) {
-            Actor::Nobody => return final_rewards(game, &state),
+        match game.to_act(state) {
+            Actor::Nobody => return,
             Actor::Chance => {
-                let drawn = game.draw(&state, rng);
-                game.resolve(&mut state, drawn, &mut Quiet);
+                let drawn = game.draw(state, rng);
+                game.resolve(state, drawn, &mut Quiet);
             }
             actor => {
                 let seat = actor.seats().first().expect("somebody is asked");
                 if last != Some(seat) {
-                    last = Some(seat);
-                    turns += 1;
-                    if turns > turns_limit() {
-                        break;
+                    if begun == turns {
+                        return;
                     }
+                    begun += 1;
+                    last = Some(seat);
                 }
                 legal.clear();
-                game.legal(&state, seat, &mut legal);
-                let action = game.playout(&state, seat, &legal, rng);
-                game.apply(&mut state, seat, action, &mut Quiet);
+                game.legal(state, seat, &mut legal);
+                let action = game.playout(state, seat, &legal, rng);
+                game.apply(state, seat, action, &mut Quiet);
             }
         }
     }
-    let mut rewards = [0.0; tabletop::MAX_SEATS];
-    for seat in Seat::all(game.seats()) {
-        rewards[seat.index()] = squash::<G>(game.evaluate(&state, seat));
-    }
-    rewards
 }
 
-fn turns_limit() -> u32 {
-    1
+/// Mostly the place, and a little the lead: who is sure of a place should still care by how much.
+fn final_rewards<G: Heuristic>(game: &G, state: &G::State, outcome: &Outcome) -> Rewards {
+    let rivals = f64::from(game.seats() - 1).max(1.0);
+    rewards(game, |seat| {
+        let own = outcome.places[seat.index()];
+        // A rival behind counts one, a rival beside half; the seat itself is beside itself.
+        let beaten = |&place: &u8| match place.cmp(&own) {
+            Ordering::Greater => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Less => 0.0,
+        };
+        let place = (outcome.places.iter().map(beaten).sum::<f64>() - 0.5) / rivals;
+        0.8 * place + 0.2 * squash::<G>(game.evaluate(state, seat))
+    })
 }
 
-/// Mostly the place, and a little the lead: a bot that is sure to win should still care by how much.
-fn final_rewards<G: Heuristic>(game: &G, state: &G::State) -> Rewards {
+fn rewards<G: Game>(game: &G, of: impl Fn(Seat) -> f64) -> Rewards {
     let mut rewards = [0.0; tabletop::MAX_SEATS];
-    let outcome = game.outcome(state).expect("the game is over");
-    let winners = outcome.winners().count() as f32;
     for seat in Seat::all(game.seats()) {
-        let won = if outcome.places[seat.index()] == 1 { 1.0 / winners } else { 0.0 };
-        rewards[seat.index()] = 0.8 * won + 0.2 * squash::<G>(game.evaluate(state, seat));
+        rewards[seat.index()] = of(seat);
     }
     rewards
 }

@@ -8,18 +8,20 @@ use super::{
     Candidate,
     rollout::{Rewards, squash},
 };
-use crate::plans::Plans;
+use crate::plans::{BEAM, Plans};
 
 /// How eagerly rarely tried actions are tried again. Small, because rewards of reasonable actions
 /// lie close together and because the evaluation has already sorted them.
-const EXPLORE: f32 = 0.2;
+const EXPLORE: f64 = 0.05;
 /// An action starts as if it had been tried so often with the result its evaluation promises.
-const PRIOR_VISITS: f32 = 2.0;
+const PRIOR_VISITS: f64 = 2.0;
 /// Growth ends here, some hundred megabytes at worst; searching goes on with what there is.
-const MOST_NODES: usize = 1 << 20;
+const MOST_NODES: u32 = 1 << 20;
 
 pub(super) struct Tree<G: Heuristic> {
     nodes: Vec<Node<G>>,
+    /// Which node follows: by where one came from, and by the choice (its node and edge). Those who
+    /// choose together choose at one node but move on one after the other.
     below: FxHashMap<(u32, u32, u32), u32>,
     legal: Vec<G::Action>,
 }
@@ -33,11 +35,21 @@ struct Edge<G: Heuristic> {
     seat: Seat,
     action: G::Action,
     /// What the evaluation promises.
-    promise: f32,
+    promise: f64,
     visits: u32,
     /// In how many visits of the node it was possible.
     possible: u32,
-    rewards: f32,
+    rewards: f64,
+}
+
+/// Where and between what a seat chooses.
+pub(super) struct At<'a, G: Heuristic> {
+    pub(super) game: &'a G,
+    pub(super) node: u32,
+    pub(super) state: &'a G::State,
+    pub(super) seat: Seat,
+    /// What the seat has just decided, if nothing came between.
+    pub(super) last: Option<G::Action>,
 }
 
 /// An edge that was taken.
@@ -49,7 +61,8 @@ pub(super) struct Choice {
 
 impl<G: Heuristic> Default for Tree<G> {
     fn default() -> Self {
-        let root = Node { edges: vec![], visits: 0 };
+        // The root is grown from the first visit on.
+        let root = Node { edges: vec![], visits: 1 };
         Self { nodes: vec![root], below: FxHashMap::default(), legal: vec![] }
     }
 }
@@ -66,17 +79,15 @@ impl<G: Heuristic> Tree<G> {
         self.nodes[node as usize].visits += 1;
     }
 
-    /// UCB1 over what is possible in this world.
+    /// UCB1 over what is possible in this world. Actions not met before at this node are weighed
+    /// first.
     pub(super) fn choose(
         &mut self,
-        game: &G,
-        node: u32,
-        state: &G::State,
-        seat: Seat,
-        last: Option<G::Action>,
+        at: &At<'_, G>,
         plans: &mut Plans<'_, G>,
         rng: &mut impl Rng,
     ) -> (Choice, G::Action) {
+        let At { game, node, state, seat, last } = *at;
         self.legal.clear();
         game.legal(state, seat, &mut self.legal);
         game.prune(state, seat, last, &mut self.legal);
@@ -85,7 +96,8 @@ impl<G: Heuristic> Tree<G> {
             edges.iter().position(|edge| edge.seat == seat && edge.action == action)
         };
         if self.legal.iter().any(|&action| find(edges, action).is_none()) {
-            let worths = plans.weigh(state, seat, last, &self.legal, rng);
+            let beam = if node == Self::ROOT { BEAM } else { 0 };
+            let worths = plans.weigh(state, seat, last, &self.legal, beam, rng);
             for (&action, worth) in self.legal.iter().zip(worths) {
                 if find(edges, action).is_none() {
                     let promise = squash::<G>(worth);
@@ -100,14 +112,14 @@ impl<G: Heuristic> Tree<G> {
                 }
             }
         }
-        let mut best = (0, f32::NEG_INFINITY);
+        let mut best = (0, f64::NEG_INFINITY);
         for &action in &self.legal {
             let index = find(edges, action).expect("every action has its edge now");
             let edge = &mut edges[index];
             edge.possible += 1;
-            let tried = edge.visits as f32 + PRIOR_VISITS;
+            let tried = f64::from(edge.visits) + PRIOR_VISITS;
             let mean = (edge.rewards + PRIOR_VISITS * edge.promise) / tried;
-            let bound = mean + EXPLORE * ((1.0 + edge.possible as f32).ln() / tried).sqrt();
+            let bound = mean + EXPLORE * ((1.0 + f64::from(edge.possible)).ln() / tried).sqrt();
             if bound > best.1 {
                 best = (index, bound);
             }
@@ -116,16 +128,17 @@ impl<G: Heuristic> Tree<G> {
         (Choice { node, edge: best.0 as u32 }, action)
     }
 
-    /// The node that follows a choice made at `from`'s place in the tree.
-    pub(super) fn below(&mut self, from: u32, choice: Choice) -> u32 {
-        let nodes = &mut self.nodes;
-        let full = nodes.len() >= MOST_NODES;
-        *self.below.entry((from, choice.node, choice.edge)).or_insert_with(|| {
-            if !full {
-                nodes.push(Node { edges: vec![], visits: 0 });
-            }
-            nodes.len() as u32 - 1
-        })
+    /// The node that follows when `choice` was made on the way from `from`; none when the tree is
+    /// full and has no such node.
+    pub(super) fn below(&mut self, from: u32, choice: Choice) -> Option<u32> {
+        let key = (from, choice.node, choice.edge);
+        if let Some(&node) = self.below.get(&key) {
+            return Some(node);
+        }
+        let node = u32::try_from(self.nodes.len()).ok().filter(|&node| node < MOST_NODES)?;
+        self.nodes.push(Node { edges: vec![], visits: 0 });
+        self.below.insert(key, node);
+        Some(node)
     }
 
     pub(super) fn learn(&mut self, Choice { node, edge }: Choice, rewards: &Rewards) {
@@ -139,9 +152,9 @@ impl<G: Heuristic> Tree<G> {
         let edges = &self.nodes[0].edges;
         match edges.iter().find(|edge| edge.seat == seat && edge.action == action) {
             Some(edge) => {
-                let tried = edge.visits as f32 + PRIOR_VISITS;
+                let tried = f64::from(edge.visits) + PRIOR_VISITS;
                 let value = (edge.rewards + PRIOR_VISITS * edge.promise) / tried;
-                Candidate { action, value: value.into(), visits: edge.visits }
+                Candidate { action, value, visits: edge.visits }
             }
             None => Candidate { action, value: 0.0, visits: 0 },
         }

@@ -1,0 +1,79 @@
+//! Single decisions: repeatable, legal, and blind to what is hidden.
+
+use bots::{Bot, Budget, Search, make};
+use game_wagons::{Action, Wagons};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Game, Seat, Seed, Table, Viewer};
+
+use crate::{bots, wagons};
+
+/// A table some decisions into the game, and the seat that is asked.
+fn middle(seats: u8, number: u64, decisions: u32) -> (Table<Wagons>, Seat) {
+    let (mut table, _) = Table::open(wagons(seats), Seed::small(number));
+    let mut rng = Pcg64Mcg::seed_from_u64(number);
+    for _ in 0..decisions {
+        let seat = table.to_act().seats().first().expect("the game goes on");
+        let legal = table.legal(seat);
+        table.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+    let seat = table.to_act().seats().first().expect("the game goes on");
+    (table, seat)
+}
+
+fn choice(bot: &str, seed: u64, table: &Table<Wagons>, seat: Seat) -> Action {
+    let mut bot: Box<dyn Bot<Wagons>> = make(&bots(bot)[0], seed);
+    bot.choose(table.game(), seat, &table.view(Viewer::Seat(seat)), &table.legal(seat))
+}
+
+#[test]
+fn one_seed_and_one_view_give_one_choice() {
+    for bot in ["random", "greedy", "search:60"] {
+        for decisions in [0, 7, 30] {
+            let (table, seat) = middle(3, 11, decisions);
+            let chosen = choice(bot, 5, &table, seat);
+            assert_eq!(chosen, choice(bot, 5, &table, seat), "{bot}");
+            assert!(table.check(seat, chosen).is_ok(), "{bot}");
+        }
+    }
+}
+
+#[test]
+fn hidden_cards_change_nothing() {
+    for (number, decisions) in [(1, 0), (2, 9), (3, 24), (4, 41)] {
+        let (table, seat) = middle(3, number, decisions);
+        let view = table.view(Viewer::Seat(seat));
+        let mut rng = Pcg64Mcg::seed_from_u64(number);
+        // The same table with other cards in the other hands.
+        let other = table.game().imagine(&view, &mut rng);
+        assert_ne!(other, *table.state(), "the hidden cards differ");
+        let (other, _) = Table::from_position(wagons(3), Seed::small(99), other);
+        assert_eq!(other.view(Viewer::Seat(seat)), view);
+        for bot in ["random", "greedy", "search:60"] {
+            let chosen = choice(bot, number, &table, seat);
+            assert_eq!(chosen, choice(bot, number, &other, seat), "{bot}");
+        }
+    }
+}
+
+#[test]
+fn an_analysis_lists_every_action_and_adds_up() {
+    let (table, seat) = middle(2, 3, 12);
+    let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+    let search = Search::new(1, Budget::Iterations(80));
+    let candidates = search.analyse(table.game(), seat, &view, &legal);
+    assert_eq!(candidates.len(), legal.len());
+    assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 80);
+    assert!(candidates.is_sorted_by(|a, b| a.visits >= b.visits));
+    assert!(candidates.iter().all(|candidate| (0.0..=1.0).contains(&candidate.value)));
+}
+
+#[test]
+fn a_budget_in_time_is_kept_about() {
+    let (table, seat) = middle(2, 3, 12);
+    let start = std::time::Instant::now();
+    choice("search:30ms", 1, &table, seat);
+    let took = start.elapsed().as_millis();
+    // Generous above: the machine may be busy with other tests.
+    assert!((30..3000).contains(&took), "{took} ms");
+}

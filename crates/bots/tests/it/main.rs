@@ -1,0 +1,16 @@
+//! What bots promise, tried with a real game.
+
+mod arena;
+mod choices;
+mod sim;
+
+use game_wagons::Wagons;
+use tabletop::Game;
+
+fn wagons(seats: u8) -> Wagons {
+    Wagons::new(&Wagons::default_box(), Default::default(), seats).unwrap()
+}
+
+fn bots(names: &str) -> Vec<bots::BotSpec> {
+    names.split(',').map(|name| name.parse().unwrap()).collect()
+}

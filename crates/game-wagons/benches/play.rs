@@ -1,0 +1,53 @@
+//! How fast the rules go: `cargo bench -p game-wagons`.
+
+use bots::lab::Playout;
+use divan::{Bencher, black_box, counter::ItemsCount};
+use game_wagons::Wagons;
+use tabletop::{Game, Heuristic, Seat, Viewer};
+
+fn main() {
+    divan::main();
+}
+
+fn wagons(seats: u8) -> Wagons {
+    Wagons::new(&Wagons::default_box(), Default::default(), seats).expect("our own box")
+}
+
+#[divan::bench(args = [2, 3, 4])]
+fn random_games(bencher: Bencher<'_, '_>, seats: u8) {
+    let (game, mut playout, mut seed) = (wagons(seats), Playout::default(), 0);
+    bencher.counter(ItemsCount::new(1_u32)).bench_local(|| {
+        seed += 1;
+        playout.run(&game, seed).decisions
+    });
+}
+
+#[divan::bench(args = [2, 3, 4])]
+fn random_decisions(bencher: Bencher<'_, '_>, seats: u8) {
+    let (game, mut playout) = (wagons(seats), Playout::default());
+    // One game over and over, so that its length is known beforehand.
+    let decisions = playout.run(&game, 1).decisions;
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| playout.run(&game, 1).decisions);
+}
+
+#[divan::bench]
+fn copy_a_state(bencher: Bencher<'_, '_>) {
+    let game = wagons(4);
+    let state = Playout::default().run(&game, 1).last;
+    bencher.bench_local(|| *black_box(&state));
+}
+
+#[divan::bench]
+fn evaluate(bencher: Bencher<'_, '_>) {
+    let game = wagons(4);
+    let mut state = Playout::default().run(&game, 1).last;
+    state.over = false;
+    bencher.bench_local(|| game.evaluate(black_box(&state), Seat(0)));
+}
+
+#[divan::bench]
+fn view(bencher: Bencher<'_, '_>) {
+    let game = wagons(4);
+    let state = Playout::default().run(&game, 1).last;
+    bencher.bench_local(|| game.view(black_box(&state), Viewer::Seat(Seat(0))));
+}
