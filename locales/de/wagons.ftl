@@ -91,10 +91,10 @@ wagons-points-label = { $points ->
 wagons-ask-waiting = Warten, bis alle Platz genommen haben.
 wagons-ask-deal = Die Karten werden ausgeteilt.
 wagons-ask-chance = Eine Karte wird gezogen.
-wagons-ask-act-you = Du bist am Zug: Spiele eine Karte, löse eine Wertung aus oder verkaufe eine Karte.
-wagons-ask-act-you-first = Deine erste von zwei Aktionen: Karte spielen, Wertung auslösen oder Karte verkaufen.
+wagons-ask-act-you = Dein Zug: Karte spielen, werten oder Karte verkaufen.
+wagons-ask-act-you-first = Erste von zwei Aktionen: Karte spielen, werten oder Karte verkaufen.
 wagons-ask-act-other = { $seat } wählt eine Aktion.
-wagons-ask-second-you = Deine zweite Aktion: Karte spielen, Wertung auslösen oder Karte verkaufen.
+wagons-ask-second-you = Deine zweite Aktion: Karte spielen, werten oder Karte verkaufen.
 wagons-ask-second-you-optional = Du darfst eine zweite Aktion ausführen – oder aufhören.
 wagons-ask-second-other = { $seat } wählt eine zweite Aktion.
 wagons-ask-pay-you = Kosten { $cost }: Wie viele Siegpunkte willst du zahlen?
@@ -104,8 +104,8 @@ wagons-ask-disc-other = { $seat } wählt eine Region für die zweite Scheibe.
 wagons-ask-disc-first-you = Wähle die Region für deine erste Scheibe.
 wagons-ask-disc-first-other = { $seat } wählt eine Region für die erste Scheibe.
 wagons-ask-step-you = { $left ->
-    [one] Ziehe einen Planwagen eine Region nach Westen. Letzter Schritt.
-   *[other] Ziehe einen Planwagen eine Region nach Westen: noch { $left } Schritte.
+    [one] Ziehe einen Planwagen nach Westen: letzter Schritt.
+   *[other] Ziehe einen Planwagen nach Westen: noch { $left } Schritte.
 }
 wagons-ask-step-other = { $left ->
     [one] { $seat } zieht einen Planwagen: letzter Schritt.

@@ -92,7 +92,7 @@ wagons-ask-waiting = Waiting for everybody to sit down.
 wagons-ask-deal = The cards are being dealt.
 wagons-ask-chance = A card is being drawn.
 wagons-ask-act-you = Your turn: play a card, score, or sell a card.
-wagons-ask-act-you-first = Your first of two actions: play a card, score, or sell a card.
+wagons-ask-act-you-first = First of two actions: play a card, score, or sell a card.
 wagons-ask-act-other = { $seat } is choosing an action.
 wagons-ask-second-you = Your second action: play a card, score, or sell a card.
 wagons-ask-second-you-optional = You may take a second action: play a card, score, sell a card – or stop.
@@ -104,8 +104,8 @@ wagons-ask-disc-other = { $seat } is choosing a region for the second disc.
 wagons-ask-disc-first-you = Choose the region for your first disc.
 wagons-ask-disc-first-other = { $seat } is choosing a region for the first disc.
 wagons-ask-step-you = { $left ->
-    [one] Move one wagon one region west. Last step.
-   *[other] Move a wagon one region west: { $left } steps left.
+    [one] Move a wagon west: last step.
+   *[other] Move a wagon west: { $left } steps left.
 }
 wagons-ask-step-other = { $left ->
     [one] { $seat } is moving a wagon: last step.

@@ -92,7 +92,7 @@ wagons-ask-waiting = Si aspetta che tutti prendano posto.
 wagons-ask-deal = Si distribuiscono le carte.
 wagons-ask-chance = Si pesca una carta.
 wagons-ask-act-you = Tocca a te: gioca una carta, guadagna punti o vendi una carta.
-wagons-ask-act-you-first = La prima delle tue due azioni: gioca una carta, guadagna punti o vendi una carta.
+wagons-ask-act-you-first = Prima di due azioni: gioca una carta, guadagna punti o vendi una carta.
 wagons-ask-act-other = { $seat } sceglie un’azione.
 wagons-ask-second-you = La tua seconda azione: gioca una carta, guadagna punti o vendi una carta.
 wagons-ask-second-you-optional = Puoi fare una seconda azione, oppure fermarti.
@@ -104,8 +104,8 @@ wagons-ask-disc-other = { $seat } sceglie la regione del secondo gettone.
 wagons-ask-disc-first-you = Scegli la regione del primo gettone.
 wagons-ask-disc-first-other = { $seat } sceglie la regione del primo gettone.
 wagons-ask-step-you = { $left ->
-    [one] Muovi una carovana di una regione verso ovest. Ultimo passo.
-   *[other] Muovi una carovana di una regione verso ovest: ancora { $left } passi.
+    [one] Muovi una carovana verso ovest: ultimo passo.
+   *[other] Muovi una carovana verso ovest: ancora { $left } passi.
 }
 wagons-ask-step-other = { $left ->
     [one] { $seat } muove una carovana: ultimo passo.

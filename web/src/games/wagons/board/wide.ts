@@ -7,7 +7,7 @@ export const wide: Layout = {
   height: 1000,
   disc: 23,
   wagon: 1.25,
-  font: { count: 36, points: 23 },
+  font: { count: 36, points: 21 },
   places: {
     CA: column(48, 96, 19),
     W: column(162, 206, 24, 264),
