@@ -38,6 +38,8 @@ export class TableModel {
     pace: (step) => (this.#still ? 0 : (this.wiring.pace?.(step.facts) ?? PACE)),
     onIdle: () => {
       this.showing = false;
+      // Somebody may have sat down or gone meanwhile.
+      if (this.newest && this.newest.ply === this.state?.ply) this.state = this.newest;
     },
   });
   #live: Live | null = null;
