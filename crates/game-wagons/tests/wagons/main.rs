@@ -26,5 +26,6 @@ mod perft;
 mod positions;
 mod previews;
 mod properties;
+mod scribbles;
 mod undo;
 mod views;
