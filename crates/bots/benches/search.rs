@@ -2,8 +2,8 @@
 
 use bots::{Bot, BotSpec, Budget, make};
 use divan::counter::ItemsCount;
-use game_wagons::Wagons;
-use tabletop::{Seat, Seed, Table, Viewer};
+use game_wagons::{Options, Wagons};
+use tabletop::{Game, Seat, Seed, Table, Viewer};
 
 fn main() {
     divan::main();
@@ -11,8 +11,7 @@ fn main() {
 
 /// The first decision of a game.
 fn start(seats: u8) -> (Table<Wagons>, Seat) {
-    use tabletop::Game;
-    let game = Wagons::new(&Wagons::default_box(), Default::default(), seats).expect("our own box");
+    let game = Wagons::new(&Wagons::default_box(), Options::default(), seats).expect("our own box");
     let (table, _) = Table::open(game, Seed::small(1));
     let seat = table.to_act().seats().first().expect("somebody begins");
     (table, seat)

@@ -2,13 +2,13 @@
 //! counts what all its threads allocate.
 
 use bots::lab::Playout;
-use game_wagons::Wagons;
+use game_wagons::{Options, Wagons};
 use tabletop::Game;
 
 #[test]
 fn a_playout_allocates_nothing() {
     for seats in 2..=4 {
-        let game = Wagons::new(&Wagons::default_box(), Default::default(), seats).unwrap();
+        let game = Wagons::new(&Wagons::default_box(), Options::default(), seats).unwrap();
         let mut playout = Playout::default();
         let mut decisions = 0;
         let counted = allocation_counter::measure(|| {

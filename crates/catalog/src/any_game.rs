@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use bots::BotSpec;
 use serde_json::Value;
 use tabletop::{
-    BoxFiles, BoxId, EntryText, Game, Heuristic, Meta, OptionTexts, Position, PositionError,
-    Record, ReplayError, Seed, SetupError, Table, read_options, read_state,
+    BoxFiles, BoxId, EntryText, Heuristic, Meta, OptionTexts, Position, PositionError, Record,
+    ReplayError, Seed, SetupError, Table, read_options, read_state,
 };
 
 use crate::{AnyTable, GameInfo, Lab, OptionInfo, Players};

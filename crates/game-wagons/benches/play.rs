@@ -2,7 +2,7 @@
 
 use bots::lab::Playout;
 use divan::{Bencher, black_box, counter::ItemsCount};
-use game_wagons::Wagons;
+use game_wagons::{Options, Wagons};
 use tabletop::{Game, Heuristic, Seat, Viewer};
 
 fn main() {
@@ -10,7 +10,7 @@ fn main() {
 }
 
 fn wagons(seats: u8) -> Wagons {
-    Wagons::new(&Wagons::default_box(), Default::default(), seats).expect("our own box")
+    Wagons::new(&Wagons::default_box(), Options::default(), seats).expect("our own box")
 }
 
 #[divan::bench(args = [2, 3, 4])]

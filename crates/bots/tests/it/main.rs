@@ -4,11 +4,11 @@ mod arena;
 mod choices;
 mod sim;
 
-use game_wagons::Wagons;
+use game_wagons::{Options, Wagons};
 use tabletop::Game;
 
 fn wagons(seats: u8) -> Wagons {
-    Wagons::new(&Wagons::default_box(), Default::default(), seats).unwrap()
+    Wagons::new(&Wagons::default_box(), Options::default(), seats).unwrap()
 }
 
 fn bots(names: &str) -> Vec<bots::BotSpec> {
