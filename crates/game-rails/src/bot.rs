@@ -32,13 +32,7 @@ impl Heuristic for Rails {
         self.worth(state, seat) - best
     }
 
-    fn playout(
-        &self,
-        state: &State,
-        _: Seat,
-        actions: &[Action],
-        rng: &mut impl Rng,
-    ) -> Action {
+    fn playout(&self, state: &State, _: Seat, actions: &[Action], rng: &mut impl Rng) -> Action {
         let any = |rng: &mut _| actions[RngExt::random_range(rng, 0..actions.len())];
         if !state.pending.is_empty() {
             return any(rng);
@@ -63,6 +57,13 @@ fn standing(player: &Player) -> f32 {
     f32::from(player.score) + 0.5 * f32::from(player.hand.len().min(player.cars))
 }
 
+fn chance(state: &State, spaces: u16) -> f32 {
+    match state.last_round {
+        Some(_) if spaces > 0 => 0.1,
+        _ => PER_SPACE.powi(i32::from(spaces)),
+    }
+}
+
 impl Rails {
     /// What a seat may expect to have in the end.
     fn worth(&self, state: &State, seat: Seat) -> f32 {
@@ -76,7 +77,7 @@ impl Rails {
             let points = f32::from(self.map.ticket(ticket).points);
             let chance = match self.way(state, seat, ticket) {
                 Some(way) if way.spaces <= player.cars.into() => {
-                    let chance = self.chance(state, way.spaces);
+                    let chance = chance(state, way.spaces);
                     wanted.extend(way.lanes);
                     chance
                 }
@@ -89,20 +90,15 @@ impl Rails {
         worth + self.cards_worth(player, &wanted) + self.pending_worth(state, player)
     }
 
-    fn chance(&self, state: &State, spaces: u16) -> f32 {
-        match state.last_round {
-            Some(_) if spaces > 0 => 0.1,
-            _ => PER_SPACE.powi(i32::from(spaces)),
-        }
-    }
-
     /// Cards for wanted lanes first; of any other no more than there are cars.
     fn cards_worth(&self, player: &Player, wanted: &[Lane]) -> f32 {
         let (mut need, mut gray) = ([0u8; 9], 0u8);
         for &lane in wanted {
             let data = self.map.lane(lane);
             match data.colour {
-                Some(colour) => need[colour.index()] = need[colour.index()].saturating_add(data.length),
+                Some(colour) => {
+                    need[colour.index()] = need[colour.index()].saturating_add(data.length);
+                }
                 None => gray = gray.saturating_add(data.length),
             }
         }
@@ -123,7 +119,10 @@ impl Rails {
     /// What an interrupted turn promises.
     fn pending_worth(&self, state: &State, player: &Player) -> f32 {
         let open = |tickets: TicketSet| {
-            tickets.iter().filter(|t| !self.map.ticket(*t).ends.iter().all(|c| player.network.has(*c))).count()
+            tickets
+                .iter()
+                .filter(|t| !self.map.ticket(*t).ends.iter().all(|c| player.network.has(*c)))
+                .count()
         };
         let drawing = state.pending.iter().any(|p| matches!(p, Pending::DrawTickets { .. }));
         if !drawing || state.player(state.turn) != player {

@@ -48,7 +48,7 @@ pub struct Options {
 }
 
 /// What a form for these options looks like.
-pub const SPECS: &[OptionSpec] = &[
+pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "alvin", kind: OptionKind::Flag, default: "false" },
     OptionSpec {
         key: "start_player",

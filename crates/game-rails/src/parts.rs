@@ -106,6 +106,9 @@ fn read(file: &str, rows: &MapFile) -> Result<Parts, BoxError> {
     if rows.route_points.len() > LONGEST {
         return Err(whole(&format!("route_points: no lane is longer than {LONGEST}")));
     }
+    if let Some(points) = rows.route_points.iter().find(|points| !(0..=50).contains(*points)) {
+        return Err(whole(&format!("route_points: {points} points are not 0 to 50")));
+    }
     let alvin = city("alvin", &rows.alvin)?;
     let (mut lane_names, mut lanes, mut pairs) = (vec![], vec![], vec![]);
     for row in &rows.tracks {

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use crate::{
     Rails,
     action::Action,
+    components::MARKER_COST,
     rules,
     sets::{City, Lane},
     view::View,
@@ -46,14 +47,16 @@ impl Rails {
                 Preview { cards, ways: 1, ..Preview::default() }
             }
             Action::Mark(_) => {
-                Preview { cards: crate::components::MARKER_COST, ..Preview::default() }
+                let mut ways = 0;
+                rules::ways_for_marker(view.hand(), |_| ways += 1);
+                Preview { cards: MARKER_COST, ways, ..Preview::default() }
             }
             _ => Preview::default(),
         }
     }
 
     fn foresee_claim(&self, view: &View, lane: Lane) -> Preview {
-        let (data, seat) = (self.map.lane(lane), view.turn);
+        let (data, seat) = (*self.map.lane(lane), view.turn);
         let awards = rules::awards(data, seat, |city| self.controller(view, city));
         let points =
             awards.into_iter().flatten().map(|(seat, points)| AwardPreview { seat, points });
@@ -66,7 +69,7 @@ impl Rails {
             ways,
             cars_left: Some(cars_left),
             captures_alvin: self.would_capture(view, lane),
-            last_round: cars_left <= 2 && view.last_round.is_none(),
+            last_round: cars_left <= rules::FEW_CARS && view.last_round.is_none(),
             walled: None,
         }
     }

@@ -34,10 +34,7 @@ impl Rails {
         let [a, b] = ends.map(|end| self.field(state, seat, end));
         // Claims touch the network (§6.3), so it has to be joined as well: three sides meet in
         // one city.
-        let home = match network.is_empty() {
-            true => ends[0],
-            false => network,
-        };
+        let home = if network.is_empty() { ends[0] } else { network };
         let home = self.field(state, seat, home);
         let fields = [&a, &b, &home];
         let cost = |city: City| fields.iter().map(|f| f.distance[usize::from(city.0)]).sum::<u16>();

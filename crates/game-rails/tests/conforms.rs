@@ -11,7 +11,7 @@ fn every_action(game: &Rails) -> Vec<Action> {
     let map = game.map();
     let mut actions = vec![Action::Draw, Action::NoMarker, Action::Tickets, Action::Pass];
     actions.extend(
-        (0..200).map(|n| {
+        (0..50).map(|n| {
             Action::Keep(TicketSet(0x0123_4567_89ab_cdef_u64.rotate_left(n) & !(!0 << 50)))
         }),
     );
@@ -19,9 +19,11 @@ fn every_action(game: &Rails) -> Vec<Action> {
         .extend(map.cities().flat_map(|c| [Action::Start(c), Action::Mark(c), Action::Alvin(c)]));
     actions.extend(Colour::ALL.map(Action::Take));
     actions.extend(map.lanes().map(Action::Claim));
-    for colour in Colour::plain() {
-        for n in 0..80 {
-            actions.push(Action::Pay(Payment::new(colour, n / 10, n % 10)));
+    // Also such as no text can say: locomotives as cards of a colour.
+    for colour in Colour::ALL {
+        for n in 0..72 {
+            let (cards, locomotives) = (n / 9, n % 9);
+            actions.push(Action::Pay(Payment { colour, cards, locomotives }));
         }
     }
     actions.sort_unstable();

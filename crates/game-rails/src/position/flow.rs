@@ -5,25 +5,20 @@ use tabletop::Seat;
 use crate::{
     Rails,
     components::{FIRST_HAND, FIRST_KEPT, FIRST_TICKETS, TICKETS_DRAWN},
-    rules::Limits,
-    state::{Pending, Player, State},
+    rules::{FEW_CARS, Limits, could_take_second},
+    state::{End, Pending, Player, State},
 };
 
 pub(super) fn check(game: &Rails, state: &State) -> Result<(), String> {
     let err = |what: &str| Err(what.to_owned());
     let parts: Vec<Pending> = state.pending.iter().collect();
-    if state.end.is_some() {
-        return match parts.is_empty() {
-            true => Ok(()),
-            false => err("pending: a game that is over asks nothing (§9)"),
-        };
-    }
-    if state.last_round.is_some_and(|round| !(1..=state.seats).contains(&round.turns_left)) {
-        return err("last_round: everybody has exactly one more turn (§9.2)");
+    if let Some(end) = state.end {
+        return over(state, end, &parts);
     }
     if state.passes >= state.seats {
         return err("passes: a full round of passes has ended the game (R4)");
     }
+    last_round(state)?;
     if let Some(alvin) = state.alvin {
         let home = match alvin.holder {
             Some(seat) => state.player(seat).controls.has(alvin.city),
@@ -36,9 +31,54 @@ pub(super) fn check(game: &Rails, state: &State) -> Result<(), String> {
             return err("no marker is ever set where Alvin landed (§10.1)");
         }
     }
+    let filling = matches!(
+        parts.last(),
+        Some(Pending::StartPlayer | Pending::DealCards { .. } | Pending::Refill { .. })
+    );
+    if !filling && state.face_up.contains(&None) && state.undrawn() > 0 {
+        return err("face_up: gaps are filled while there are cards (§5.4)");
+    }
     match parts.first() {
         Some(Pending::StartCity { left }) => setup(state, *left, &parts[1..]),
         _ => running(game, state, &parts),
+    }
+}
+
+/// §9 After the end.
+fn over(state: &State, end: End, parts: &[Pending]) -> Result<(), String> {
+    if !parts.is_empty() {
+        return Err("pending: a game that is over asks nothing (§9)".into());
+    }
+    everybody_plays(state, parts)?;
+    let reached = match end {
+        End::LastRound => state.last_round.is_some_and(|round| round.turns_left == 0),
+        End::Deadlock => state.passes == state.seats,
+    };
+    if reached { Ok(()) } else { Err("end: that end is not reached (§9)".into()) }
+}
+
+/// §9.2 Whether it has begun follows from the cars, and how far it is from the turn.
+fn last_round(state: &State) -> Result<(), String> {
+    let few = |player: &Player| player.cars <= FEW_CARS;
+    let Some(round) = state.last_round else {
+        // Whoever is in the middle of a turn may have claimed just now.
+        let acting = |seat: Seat| seat == state.turn && !state.pending.is_empty();
+        let mut seats = Seat::all(state.seats);
+        return match seats.find(|&seat| few(state.player(seat)) && !acting(seat)) {
+            Some(seat) => {
+                Err(format!("player {}: with so few cars the last round has begun (§9.2)", seat.0))
+            }
+            None => Ok(()),
+        };
+    };
+    let turn = |left: u8| Seat((round.seat.0 + 1 + state.seats - left) % state.seats);
+    let fits = (1..=state.seats).contains(&round.turns_left)
+        && few(state.player(round.seat))
+        && turn(round.turns_left) == state.turn;
+    if fits {
+        Ok(())
+    } else {
+        Err("last_round: everybody has exactly one more turn (§9.2)".into())
     }
 }
 
@@ -46,8 +86,12 @@ pub(super) fn check(game: &Rails, state: &State) -> Result<(), String> {
 fn setup(state: &State, start_cities_left: u8, parts: &[Pending]) -> Result<(), String> {
     let err = |what: &str| Err(format!("pending: {what}"));
     let players = state.playing();
-    if players.iter().any(|player| !player.lanes.is_empty()) {
-        return err("nobody claims a lane before the first turn (§3)");
+    if players.iter().any(|player| !player.lanes.is_empty() || player.score != 0) {
+        return err("nobody claims a lane or has points before the first turn (§3)");
+    }
+    let dealt = |player: &Player| player.hand.len() == FIRST_HAND && player.known.is_empty();
+    if parts.len() < 2 && !players.iter().all(dealt) {
+        return err("everybody has four train cards (§3.2)");
     }
     let chosen = |player: &Player| {
         player.chosen && player.offer.len() + player.tickets.len() == FIRST_TICKETS
@@ -135,19 +179,7 @@ fn dealing(state: &State, rest: &[Pending]) -> Result<(), String> {
 /// §4 A turn.
 fn running(game: &Rails, state: &State, parts: &[Pending]) -> Result<(), String> {
     let err = |what: &str| Err(format!("pending: {what}"));
-    for (seat, player) in Seat::all(state.seats).zip(state.playing()) {
-        if player.start.is_none() || !player.chosen {
-            return Err(format!(
-                "player {}: everybody has chosen tickets and a start city (§3)",
-                seat.0
-            ));
-        }
-        let choosing = seat == state.turn
-            && parts.iter().any(|p| matches!(p, Pending::Keep | Pending::DrawTickets { .. }));
-        if !choosing && !player.offer.is_empty() {
-            return Err(format!("player {}: nothing is offered now (§9.1)", seat.0));
-        }
-    }
+    everybody_plays(state, parts)?;
     let me = state.player(state.turn);
     // Alvin's move may wait under every part of a claim.
     let (claim, rest) = match parts {
@@ -161,10 +193,11 @@ fn running(game: &Rails, state: &State, parts: &[Pending]) -> Result<(), String>
             alvin.holder != Some(state.turn) && game.map.lane(lane).ends.contains(&alvin.city)
         })
     };
+    let holds = state.alvin.is_some_and(|alvin| alvin.holder == Some(state.turn));
     let pays = |lane| Limits::of(game, state, state.turn).all().has(lane);
     let marks = |lane| game.map.lane(lane).ends.iter().any(|&c| game.could_mark(state, lane, c));
     let fine = match *rest {
-        [] => claim && me.controls.len() > 1,
+        [] => claim && me.controls.len() > 1 && !holds,
         [
             Pending::Marker { lane },
             Pending::Refill { sweeps: 0 },
@@ -183,7 +216,7 @@ fn running(game: &Rails, state: &State, parts: &[Pending]) -> Result<(), String>
         [Pending::Second, Pending::Blind] | [Pending::Blind] => {
             !claim && state.undrawn() > 0 && !state.deck.is_empty()
         }
-        [Pending::Second] => !claim && game.could_take_second(state),
+        [Pending::Second] => !claim && could_take_second(state),
         [Pending::Keep] => !claim && (1..=TICKETS_DRAWN).contains(&me.offer.len()),
         [Pending::Keep, Pending::DrawTickets { left }] => {
             let drawn = me.offer.len().saturating_add(left);
@@ -192,6 +225,24 @@ fn running(game: &Rails, state: &State, parts: &[Pending]) -> Result<(), String>
         _ => false,
     };
     if fine { Ok(()) } else { err("these questions cannot be open here (§4)") }
+}
+
+/// §3, §9.1 Setting up is over, and only the active player may be choosing tickets.
+fn everybody_plays(state: &State, parts: &[Pending]) -> Result<(), String> {
+    for (seat, player) in Seat::all(state.seats).zip(state.playing()) {
+        if player.start.is_none() || !player.chosen {
+            return Err(format!(
+                "player {}: everybody has chosen tickets and a start city (§3)",
+                seat.0
+            ));
+        }
+        let choosing = seat == state.turn
+            && parts.iter().any(|p| matches!(p, Pending::Keep | Pending::DrawTickets { .. }));
+        if !choosing && !player.offer.is_empty() {
+            return Err(format!("player {}: nothing is offered now (§9.1)", seat.0));
+        }
+    }
+    Ok(())
 }
 
 /// A gap in the display that can be filled, with the deck at hand.

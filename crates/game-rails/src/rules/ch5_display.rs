@@ -29,21 +29,41 @@ pub(super) fn renew(state: &mut State, facts: &mut impl Sink<Fact>) -> bool {
 }
 
 /// Fills the display. Answers whether a card has to be drawn.
-pub(super) fn settle(state: &mut State, sweeps: u8, facts: &mut impl Sink<Fact>) -> bool {
-    if state.face_up.contains(&None) && state.undrawn() > 0 {
+pub(super) fn settle(state: &mut State, facts: &mut impl Sink<Fact>) -> bool {
+    if can_be_filled(state) {
         return renew(state, facts);
     }
     state.pending.pop();
-    // §5.3 Three or more locomotives: all five go, five new ones come.
-    if state.display().locomotives() >= 3 {
-        if sweeps < SWEEPS && can_succeed(state) {
-            sweep(state, facts);
-            state.pending.push(Pending::Refill { sweeps: sweeps + 1 });
-        } else {
-            facts.tell(|| Fact::SweepLimit);
-        }
-    }
     false
+}
+
+fn can_be_filled(state: &State) -> bool {
+    state.face_up.contains(&None) && state.undrawn() > 0
+}
+
+/// §5.1 The card goes to the first gap. After the last one the locomotives are counted.
+pub(super) fn turn_up(state: &mut State, sweeps: u8, card: Colour, facts: &mut impl Sink<Fact>) {
+    let slot = state.face_up.iter().position(Option::is_none).expect("there is a gap");
+    state.deck.take(card, 1);
+    state.face_up[slot] = Some(card);
+    facts.tell(|| Fact::TurnedUp { slot: slot as u8, card });
+    if !can_be_filled(state) {
+        count_locomotives(state, sweeps, facts);
+    }
+}
+
+/// §5.3 Three or more locomotives: all five go, five new ones come. R5: cards that had to stay
+/// stay until others are turned up.
+fn count_locomotives(state: &mut State, sweeps: u8, facts: &mut impl Sink<Fact>) {
+    if state.display().locomotives() < 3 {
+        return;
+    }
+    if sweeps < SWEEPS && can_succeed(state) {
+        sweep(state, facts);
+        state.pending.replace(Pending::Refill { sweeps: sweeps + 1 });
+    } else {
+        facts.tell(|| Fact::SweepLimit);
+    }
 }
 
 /// R5 Among all cards that could lie there, are enough that are no locomotives?
@@ -58,12 +78,4 @@ fn sweep(state: &mut State, facts: &mut impl Sink<Fact>) {
     let swept: Cards = state.display();
     state.discard = state.discard.plus(swept);
     state.face_up = [None; FACE_UP];
-}
-
-/// §5.1 The card goes to the first gap.
-pub(super) fn turn_up(state: &mut State, card: Colour, facts: &mut impl Sink<Fact>) {
-    let slot = state.face_up.iter().position(Option::is_none).expect("there is a gap");
-    state.deck.take(card, 1);
-    state.face_up[slot] = Some(card);
-    facts.tell(|| Fact::TurnedUp { slot: slot as u8, card });
 }

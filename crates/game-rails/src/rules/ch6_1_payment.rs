@@ -25,7 +25,7 @@ struct Price {
 impl Price {
     const MARKER: Self = Self { cards: MARKER_COST, colour: None, locomotives: 0 };
 
-    fn of(lane: &LaneData) -> Self {
+    fn of(lane: LaneData) -> Self {
         Self { cards: lane.length, colour: lane.colour, locomotives: lane.locomotives }
     }
 
@@ -36,7 +36,10 @@ impl Price {
         if total != i32::from(self.cards) {
             return Err(Illegal::short(&WRONG_NUMBER, self.cards.into(), total));
         }
-        if cards > 0 && self.colour.is_some_and(|asked| asked != colour) {
+        // Locomotives are counted as such, never as cards of a colour.
+        let odd = payment != Payment::new(colour, cards, locomotives)
+            || cards > 0 && colour == Colour::Locomotive;
+        if odd || cards > 0 && self.colour.is_some_and(|asked| asked != colour) {
             return Err(Illegal::because(&WRONG_COLOUR));
         }
         if locomotives < self.locomotives {
@@ -75,7 +78,7 @@ pub(super) fn lane_payment(
     lane: Lane,
     payment: Payment,
 ) -> Result<(), Illegal> {
-    Price::of(game.map.lane(lane)).check(state.player(state.turn).hand, payment)
+    Price::of(*game.map.lane(lane)).check(state.player(state.turn).hand, payment)
 }
 
 pub(super) fn marker_payment(state: &State, payment: Payment) -> Result<(), Illegal> {
@@ -83,12 +86,12 @@ pub(super) fn marker_payment(state: &State, payment: Payment) -> Result<(), Ille
 }
 
 #[inline]
-pub(crate) fn ways_for_lane(lane: &LaneData, hand: Cards, each: impl FnMut(Payment)) {
+pub(crate) fn ways_for_lane(lane: LaneData, hand: Cards, each: impl FnMut(Payment)) {
     Price::of(lane).ways(hand, each);
 }
 
 #[inline]
-pub(super) fn ways_for_marker(hand: Cards, each: impl FnMut(Payment)) {
+pub(crate) fn ways_for_marker(hand: Cards, each: impl FnMut(Payment)) {
     Price::MARKER.ways(hand, each);
 }
 
@@ -104,7 +107,7 @@ pub(super) fn only_way(list: impl FnOnce(&mut dyn FnMut(Payment))) -> Option<Pay
 }
 
 /// The most cards a hand could lay down for a lane, for the refusal.
-pub(super) fn most_cards(lane: &LaneData, hand: Cards) -> u8 {
+pub(super) fn most_cards(lane: LaneData, hand: Cards) -> u8 {
     let most = match lane.colour {
         Some(colour) => hand.of(colour),
         None => Colour::plain().map(|colour| hand.of(colour)).max().unwrap_or(0),

@@ -53,7 +53,7 @@ impl Limits {
     /// The first condition a lane does not meet.
     pub(super) fn claim(self, game: &Rails, state: &State, lane: Lane) -> Result<(), Illegal> {
         let player = state.player(state.turn);
-        let data = game.map.lane(lane);
+        let data = *game.map.lane(lane);
         if state.playing().iter().any(|player| player.lanes.has(lane)) {
             return Err(Illegal::because(&LANE_TAKEN));
         }
@@ -100,7 +100,7 @@ pub(super) fn settle(
 ) -> bool {
     let hand = state.player(state.turn).hand;
     match ch6_1_payment::only_way(|each| {
-        ch6_1_payment::ways_for_lane(game.map.lane(lane), hand, each);
+        ch6_1_payment::ways_for_lane(*game.map.lane(lane), hand, each);
     }) {
         Some(only) => {
             claim(game, state, lane, only, facts);

@@ -13,7 +13,7 @@ use crate::{
 /// §7 "Every controlled end pays v to its controller; if neither end is controlled, v goes to the
 /// claimant." Control is as it stands before any marker of this turn (R8).
 pub(crate) fn awards(
-    lane: &LaneData,
+    lane: LaneData,
     claimant: Seat,
     controller: impl Fn(City) -> Option<Seat>,
 ) -> [Option<(Seat, i16)>; 2] {
@@ -25,7 +25,7 @@ pub(crate) fn awards(
 
 /// Points are booked at once and never scored again.
 pub(super) fn award(game: &Rails, state: &mut State, lane: Lane, facts: &mut impl Sink<Fact>) {
-    let (claimant, data) = (state.turn, game.map.lane(lane));
+    let (claimant, data) = (state.turn, *game.map.lane(lane));
     for (seat, points) in awards(data, claimant, |c| state.controller(c)).into_iter().flatten() {
         state.player_mut(seat).score += points;
         let free = data.ends.iter().all(|&city| state.controller(city).is_none());

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// §9.2 So few cars start the last round.
-const FEW_CARS: u8 = 2;
+pub(crate) const FEW_CARS: u8 = 2;
 
 /// The end of a turn. Nobody has to be asked.
 pub(super) fn end_turn(game: &Rails, state: &mut State, facts: &mut impl Sink<Fact>) -> bool {

@@ -10,7 +10,7 @@ use crate::{
     components::{FIRST_KEPT, TICKETS_DRAWN, TICKETS_KEPT},
     fact::Fact,
     sets::{Ticket, TicketSet},
-    state::{Pending, State},
+    state::{Pending, Player, State},
 };
 
 /// §9.1 The top four, or all that are left (R20). Answers how many.
@@ -67,10 +67,8 @@ pub(super) fn choice(
     if !kept.without(state.player(seat).offer).is_empty() {
         return Err(Illegal::because(&NOT_OFFERED));
     }
-    let (least, reason) = match first {
-        true => (FIRST_KEPT, &TOO_FEW_FIRST),
-        false => (TICKETS_KEPT, &TOO_FEW_TICKETS),
-    };
+    let (least, reason) =
+        if first { (FIRST_KEPT, &TOO_FEW_FIRST) } else { (TICKETS_KEPT, &TOO_FEW_TICKETS) };
     if kept.len() < least {
         return Err(Illegal::short(reason, least.into(), kept.len().into()));
     }
@@ -109,16 +107,21 @@ pub(super) fn keep(
         state.player_mut(seat).chosen = true;
         if state.playing().iter().all(|player| player.chosen) {
             state.pending.pop();
-            put_back(state, SeatSet::all(state.seats), facts);
+            put_back(state, SeatSet::all(state.seats), |player| player.tickets.len(), facts);
         }
     } else {
         state.pending.pop();
-        put_back(state, SeatSet::only(seat), facts);
+        put_back(state, SeatSet::only(seat), |_| kept.len(), facts);
     }
 }
 
 /// R9 The rejected tickets go under the deck, mixed together.
-fn put_back(state: &mut State, seats: SeatSet, facts: &mut impl Sink<Fact>) {
+fn put_back(
+    state: &mut State,
+    seats: SeatSet,
+    kept: impl Fn(&Player) -> u8,
+    facts: &mut impl Sink<Fact>,
+) {
     let players = state.players;
     let rejected =
         seats.iter().fold(TicketSet::EMPTY, |all, s| all.union(players[s.index()].offer));
@@ -127,7 +130,7 @@ fn put_back(state: &mut State, seats: SeatSet, facts: &mut impl Sink<Fact>) {
     });
     for seat in seats.iter() {
         let player = state.player_mut(seat);
-        let (rejected, count) = (player.offer.len(), player.tickets.len());
+        let (rejected, count) = (player.offer.len(), kept(player));
         player.offer = TicketSet::EMPTY;
         facts.tell(|| Fact::Kept { seat, count, rejected });
     }

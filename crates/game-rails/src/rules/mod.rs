@@ -13,10 +13,10 @@ mod ch8_marker;
 mod ch9_end;
 mod ch9_tickets;
 
-pub(crate) use ch6_1_payment::ways_for_lane;
+pub(crate) use ch6_1_payment::{ways_for_lane, ways_for_marker};
 pub(crate) use ch6_claim::Limits;
 pub(crate) use ch7_points::awards;
-pub(crate) use ch9_end::final_scores;
+pub(crate) use ch9_end::{FEW_CARS, final_scores};
 
 use rand::Rng;
 use tabletop::{Actor, Illegal, Seat, SeatSet, Sink};
@@ -102,6 +102,33 @@ pub(crate) fn to_act(state: &State) -> Actor {
     }
 }
 
+/// What nature says now, at random.
+pub(crate) fn sample(state: &State, rng: &mut impl Rng) -> Drawn {
+    match state.pending.top() {
+        Some(Pending::StartPlayer) => ch3_setup::sample_start(state, rng),
+        Some(Pending::DealTickets { .. } | Pending::DrawTickets { .. }) => {
+            ch9_tickets::sample(state, rng)
+        }
+        _ => ch5_display::sample(state, rng),
+    }
+}
+
+/// Whether nature could say that now.
+pub(crate) fn drawable(state: &State, drawn: Drawn) -> bool {
+    match (state.pending.top(), drawn) {
+        (Some(Pending::StartPlayer), Drawn::Starts(seat)) => seat.0 < state.seats,
+        (
+            Some(Pending::DealTickets { .. } | Pending::DrawTickets { .. }),
+            Drawn::Ticket(ticket),
+        ) => state.tickets.top().has(ticket),
+        (
+            Some(Pending::DealCards { .. } | Pending::Refill { .. } | Pending::Blind),
+            Drawn::Card(card),
+        ) => state.deck.of(card) > 0,
+        _ => false,
+    }
+}
+
 impl Rails {
     /// The dispatch table: read it to learn which chapter judges which action.
     pub(crate) fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -121,7 +148,7 @@ impl Rails {
             (Some(Pending::StartCity { .. }), Action::Start(city)) => {
                 ch3_setup::start_city(self, state, city)
             }
-            (None, Action::Draw) | (Some(Pending::Second), Action::Draw) => ch5_cards::blind(state),
+            (None | Some(Pending::Second), Action::Draw) => ch5_cards::blind(state),
             (None, Action::Take(card)) => ch5_cards::first(state, card).map(drop),
             (Some(Pending::Second), Action::Take(card)) => ch5_cards::second(state, card).map(drop),
             (None, Action::Claim(lane)) => Limits::of(self, state, seat).claim(self, state, lane),
@@ -157,9 +184,13 @@ impl Rails {
             }
             Some(Pending::Second) => ch5_cards::list_second(state, out),
             Some(Pending::PayLane { lane }) => {
-                ch6_1_payment::ways_for_lane(self.map.lane(lane), state.player(seat).hand, |way| {
-                    out.push(Action::Pay(way));
-                });
+                ch6_1_payment::ways_for_lane(
+                    *self.map.lane(lane),
+                    state.player(seat).hand,
+                    |way| {
+                        out.push(Action::Pay(way));
+                    },
+                );
             }
             Some(Pending::PayMarker { .. }) => {
                 ch6_1_payment::ways_for_marker(state.player(seat).hand, |way| {
@@ -212,31 +243,6 @@ impl Rails {
         self.settle(state, facts);
     }
 
-    pub(crate) fn sample(&self, state: &State, rng: &mut impl Rng) -> Drawn {
-        match state.pending.top() {
-            Some(Pending::StartPlayer) => ch3_setup::sample_start(state, rng),
-            Some(Pending::DealTickets { .. } | Pending::DrawTickets { .. }) => {
-                ch9_tickets::sample(state, rng)
-            }
-            _ => ch5_display::sample(state, rng),
-        }
-    }
-
-    pub(crate) fn drawable(&self, state: &State, drawn: Drawn) -> bool {
-        match (state.pending.top(), drawn) {
-            (Some(Pending::StartPlayer), Drawn::Starts(seat)) => seat.0 < state.seats,
-            (
-                Some(Pending::DealTickets { .. } | Pending::DrawTickets { .. }),
-                Drawn::Ticket(ticket),
-            ) => state.tickets.top().has(ticket),
-            (
-                Some(Pending::DealCards { .. } | Pending::Refill { .. } | Pending::Blind),
-                Drawn::Card(card),
-            ) => state.deck.of(card) > 0,
-            _ => false,
-        }
-    }
-
     pub(crate) fn take(&self, state: &mut State, drawn: Drawn, facts: &mut impl Sink<Fact>) {
         match (state.pending.top(), drawn) {
             (Some(Pending::StartPlayer), Drawn::Starts(seat)) => {
@@ -248,8 +254,8 @@ impl Rails {
             (Some(Pending::DealTickets { left }), Drawn::Ticket(ticket)) => {
                 ch3_setup::deal_ticket(self, state, left, ticket, facts);
             }
-            (Some(Pending::Refill { .. }), Drawn::Card(card)) => {
-                ch5_display::turn_up(state, card, facts);
+            (Some(Pending::Refill { sweeps }), Drawn::Card(card)) => {
+                ch5_display::turn_up(state, sweeps, card, facts);
             }
             (Some(Pending::Blind), Drawn::Card(card)) => ch5_cards::draw(state, card, facts),
             (Some(Pending::DrawTickets { left }), Drawn::Ticket(ticket)) => {
@@ -271,7 +277,7 @@ impl Rails {
                 | Pending::DrawTickets { .. }
                 | Pending::Keep => true,
                 Pending::DealCards { .. } | Pending::Blind => ch5_display::renew(state, facts),
-                Pending::Refill { sweeps } => ch5_display::settle(state, sweeps, facts),
+                Pending::Refill { .. } => ch5_display::settle(state, facts),
                 Pending::Second => ch5_cards::settle(state),
                 Pending::PayLane { lane } => ch6_claim::settle(self, state, lane, facts),
                 Pending::Marker { lane } => ch8_marker::settle(self, state, lane),
@@ -296,10 +302,10 @@ impl Rails {
     ) -> bool {
         ch8_marker::marker(self, state, lane, city).is_ok()
     }
+}
 
-    pub(crate) fn could_take_second(&self, state: &State) -> bool {
-        let mut cards = vec![];
-        ch5_cards::list_second(state, &mut cards);
-        !cards.is_empty()
-    }
+pub(crate) fn could_take_second(state: &State) -> bool {
+    let mut cards = vec![];
+    ch5_cards::list_second(state, &mut cards);
+    !cards.is_empty()
 }
