@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './lib/test';
 import { bot, me, newTable } from './lib/tables';
-import { WagonsPlayer } from './lib/wagons';
+import { plate, WagonsPlayer } from './lib/wagons';
 
 /** Presses Tab until something with that name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -17,7 +17,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test('from the lobby to a played card without a mouse', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await plate(page).getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Shift+Tab');
   await tabTo(page, /Play now/);
   await page.keyboard.press('Enter');
   const player = new WagonsPlayer(page);

@@ -1,11 +1,11 @@
 import { expect, test } from './lib/test';
-import { WagonsPlayer } from './lib/wagons';
+import { plate, WagonsPlayer } from './lib/wagons';
 import { me, bot, newTable, playOut } from './lib/tables';
 
 test('a newcomer reaches the first decision with one click', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await plate(page).getByRole('button', { name: 'Play now' }).click();
   const player = new WagonsPlayer(page);
   expect(await player.waitForTurn()).toBe(true);
   await expect(player.moment).toContainText('Your turn: play a card, score, or sell a card.');

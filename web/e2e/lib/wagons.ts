@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The game's plate in the lobby. */
+export const plate = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Go West!' }) });
+
 /** A person at a table of wagons, as far as hands and eyes go. */
 export class WagonsPlayer {
   readonly table: Locator;

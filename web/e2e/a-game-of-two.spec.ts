@@ -1,10 +1,10 @@
 import { expect, test, type Page } from './lib/test';
-import { WagonsPlayer } from './lib/wagons';
+import { plate, WagonsPlayer } from './lib/wagons';
 
 /** Ann sets up a table for two on its page and returns Bob's link. */
 async function inviteBob(page: Page): Promise<string> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Invite friends' }).click();
+  await plate(page).getByRole('link', { name: 'Invite friends' }).click();
   await page.getByRole('textbox', { name: 'Name at seat A' }).fill('Ann');
   await page.getByRole('button', { name: 'Remove seat C' }).click();
   await page.getByRole('button', { name: 'Create the table' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './lib/test';
-import { WagonsPlayer } from './lib/wagons';
+import { plate, WagonsPlayer } from './lib/wagons';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -28,7 +28,7 @@ async function fits(page: Page): Promise<void> {
 test('one person plays a whole game on a phone against a bot', async ({ page }) => {
   await page.goto('/');
   await fits(page);
-  await page.getByRole('link', { name: 'Invite friends' }).tap();
+  await plate(page).getByRole('link', { name: 'Invite friends' }).tap();
   await page.getByRole('button', { name: 'Remove seat C' }).tap();
   await page.getByRole('radiogroup', { name: 'Who sits at seat B' }).getByText('Bot').tap();
   await fits(page);
