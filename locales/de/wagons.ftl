@@ -1,7 +1,6 @@
 # Go West! – alles, was dieses Spiel sagt.
 
 wagons-name = Go West!
-wagons-designer = Leo Colovini, 2005
 wagons-pitch = Besetze Land, führe die Planwagen nach Westen und löse Wertungen aus, wenn sie dir mehr bringen als den anderen.
 
 ## Regions
@@ -45,7 +44,6 @@ wagons-card-cost = { $cost ->
    *[other] Kosten { $cost }
 }
 wagons-card-key = { $words }. Taste { $key }.
-wagons-scoring-card = Wertungskarte { $number }, Kosten { $cost }
 wagons-pile = { $count ->
     [one] Zugstapel: 1 Karte
    *[other] Zugstapel: { $count } Karten
@@ -81,10 +79,6 @@ wagons-board-disc = Deine Scheibe hierher legen.
 wagons-board-track = Zählleiste: { $points }.
 wagons-points-of = { $seat } { $points }
 wagons-points-none = niemand
-wagons-points-label = { $points ->
-    [one] { $seat }: 1 Siegpunkt
-   *[other] { $seat }: { $points } Siegpunkte
-}
 
 ## The sentence of the moment
 
@@ -130,15 +124,12 @@ wagons-reason-stalemate = Zu lange hat sich nichts bewegt: Stillstand.
 ## Buttons
 
 wagons-hand = Deine Karten
-wagons-hand-open = Offene Karten
 wagons-in-play = Im Spiel:
 wagons-play = Spielen
 wagons-sell = Verkaufen
 wagons-score = Werten
 wagons-double = Doppelzug
 wagons-stop = Aufhören
-wagons-unselect = Zurücklegen
-wagons-choose-card = Wähle eine Karte, um zu sehen, was sie bewirkt.
 wagons-score-with = Karte { $number }, kostet { $cost }
 wagons-score-none = keine Wertungskarte mehr
 wagons-double-ready = Stein bereit
@@ -175,15 +166,13 @@ wagons-does-lapse = { $discs ->
     [one] Eine Scheibe verfällt: Dein Vorrat reicht nicht.
    *[other] { $discs } Scheiben verfallen: Dein Vorrat reicht nicht.
 }
-wagons-does-choose = Dann eine Scheibe in eine Region deiner Wahl.
+wagons-does-choose = Dann eine Scheibe in eine andere Region deiner Wahl.
 wagons-does-steps = { $count ->
     [one] 1 Planwagenschritt.
    *[other] { $count } Planwagenschritte.
 }
 wagons-does-end = Damit endet das Spiel.
 wagons-does-gains = Punkte: { $points }.
-wagons-cannot-now = Jetzt nicht möglich. Drücke darauf, um zu erfahren, warum.
-wagons-step = { $from } – { $to }
 wagons-pay-choice = { $vp ->
     [0] nur Scheiben
    *[other] { $vp } SP + { $discs ->
@@ -192,7 +181,6 @@ wagons-pay-choice = { $vp ->
     }
 }
 wagons-pay-choice-all = { $vp } SP, keine Scheibe
-wagons-keys = Tasten: 1–7 wählt eine Karte, P spielt, S verkauft, C wertet, D Doppelzug, Esc legt zurück.
 
 wagons-say-play = Diese Karte spielen: { $card }.
 wagons-say-sell = Diese Karte verkaufen: { $card }.
@@ -345,7 +333,7 @@ wagons-option-start_player-seat4 = Platz 4
 wagons-option-start_player-oldest = die älteste Person (auf Platz 1)
 wagons-option-vp_payment = Mit Siegpunkten zahlen
 wagons-option-vp_payment-help = Wann Punkte statt Scheiben gezahlt werden dürfen.
-wagons-option-vp_payment-shortfall = nur was an Scheiben fehlt
+wagons-option-vp_payment-shortfall = nur, was an Scheiben fehlt
 wagons-option-vp_payment-free_mix_when_short = beliebig gemischt, wenn die Scheiben nicht reichen
 wagons-option-vp_payment-free_mix_always = jederzeit beliebig gemischt
 wagons-option-partial_placement = Eine Scheibe statt zwei

@@ -1,7 +1,6 @@
 # Go West! – everything this game says.
 
 wagons-name = Go West!
-wagons-designer = Leo Colovini, 2005
 wagons-pitch = Claim land, lead the wagons west, and score when it pays you more than the others.
 
 ## Regions
@@ -45,7 +44,6 @@ wagons-card-cost = { $cost ->
    *[other] cost { $cost }
 }
 wagons-card-key = { $words }. Key { $key }.
-wagons-scoring-card = scoring card { $number }, cost { $cost }
 wagons-pile = { $count ->
     [one] Draw pile: 1 card
    *[other] Draw pile: { $count } cards
@@ -81,10 +79,6 @@ wagons-board-disc = Place your disc here.
 wagons-board-track = Score track: { $points }.
 wagons-points-of = { $seat } { $points }
 wagons-points-none = nobody
-wagons-points-label = { $points ->
-    [one] { $seat }: 1 victory point
-   *[other] { $seat }: { $points } victory points
-}
 
 ## The sentence of the moment
 
@@ -130,15 +124,12 @@ wagons-reason-stalemate = Nothing moved for too long: stalemate.
 ## Buttons
 
 wagons-hand = Your hand
-wagons-hand-open = Open hands
 wagons-in-play = In play:
 wagons-play = Play
 wagons-sell = Sell
 wagons-score = Score
 wagons-double = Double move
 wagons-stop = Stop here
-wagons-unselect = Put back
-wagons-choose-card = Choose a card to see what it does.
 wagons-score-with = Card { $number }, costs { $cost }
 wagons-score-none = no scoring card left
 wagons-double-ready = token ready
@@ -175,15 +166,13 @@ wagons-does-lapse = { $discs ->
     [one] One disc lapses: your supply is too small.
    *[other] { $discs } discs lapse: your supply is too small.
 }
-wagons-does-choose = Then a disc in a region of your choice.
+wagons-does-choose = Then a disc in another region of your choice.
 wagons-does-steps = { $count ->
     [one] 1 wagon step.
    *[other] { $count } wagon steps.
 }
 wagons-does-end = This ends the game.
 wagons-does-gains = Points: { $points }.
-wagons-cannot-now = Not possible now. Press to learn why.
-wagons-step = { $from } to { $to }
 wagons-pay-choice = { $vp ->
     [0] only discs
    *[other] { $vp } VP + { $discs ->
@@ -192,7 +181,6 @@ wagons-pay-choice = { $vp ->
     }
 }
 wagons-pay-choice-all = { $vp } VP, no discs
-wagons-keys = Keys: 1–7 choose a card, P plays it, S sells it, C scores, D doubles the move, Esc puts back.
 
 wagons-say-play = Play this card: { $card }.
 wagons-say-sell = Sell this card: { $card }.

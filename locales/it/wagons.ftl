@@ -1,7 +1,6 @@
 # Go West! – tutto quello che dice questo gioco.
 
 wagons-name = Go West!
-wagons-designer = Leo Colovini, 2005
 wagons-pitch = Occupa le terre, porta le carovane a ovest e guadagna punti quando conviene a te più che agli altri.
 
 ## Regions
@@ -45,7 +44,6 @@ wagons-card-cost = { $cost ->
    *[other] costo { $cost }
 }
 wagons-card-key = { $words }. Tasto { $key }.
-wagons-scoring-card = carta punteggio { $number }, costo { $cost }
 wagons-pile = { $count ->
     [one] Mazzo: 1 carta
    *[other] Mazzo: { $count } carte
@@ -81,10 +79,6 @@ wagons-board-disc = Metti qui il tuo gettone.
 wagons-board-track = Tabella punteggio: { $points }.
 wagons-points-of = { $seat } { $points }
 wagons-points-none = nessuno
-wagons-points-label = { $points ->
-    [one] { $seat }: 1 punto vittoria
-   *[other] { $seat }: { $points } punti vittoria
-}
 
 ## The sentence of the moment
 
@@ -130,15 +124,12 @@ wagons-reason-stalemate = Da troppo tempo non si muove nulla: stallo.
 ## Buttons
 
 wagons-hand = Le tue carte
-wagons-hand-open = Carte scoperte
 wagons-in-play = In gioco:
 wagons-play = Gioca
 wagons-sell = Vendi
 wagons-score = Guadagna punti
 wagons-double = Mossa doppia
 wagons-stop = Fermati qui
-wagons-unselect = Rimetti a posto
-wagons-choose-card = Scegli una carta per vedere che cosa fa.
 wagons-score-with = Carta { $number }, costa { $cost }
 wagons-score-none = carte punteggio finite
 wagons-double-ready = segnalino pronto
@@ -175,15 +166,13 @@ wagons-does-lapse = { $discs ->
     [one] Un gettone va perso: la riserva non basta.
    *[other] { $discs } gettoni vanno persi: la riserva non basta.
 }
-wagons-does-choose = Poi un gettone in una regione a tua scelta.
+wagons-does-choose = Poi un gettone in un’altra regione a tua scelta.
 wagons-does-steps = { $count ->
     [one] 1 passo di carovana.
    *[other] { $count } passi di carovana.
 }
 wagons-does-end = La partita finisce così.
 wagons-does-gains = Punti: { $points }.
-wagons-cannot-now = Adesso non si può. Premi per sapere perché.
-wagons-step = { $from } – { $to }
 wagons-pay-choice = { $vp ->
     [0] solo gettoni
    *[other] { $vp } PV + { $discs ->
@@ -192,7 +181,6 @@ wagons-pay-choice = { $vp ->
     }
 }
 wagons-pay-choice-all = { $vp } PV, nessun gettone
-wagons-keys = Tasti: 1–7 sceglie una carta, P la gioca, S la vende, C guadagna punti, D mossa doppia, Esc rimette a posto.
 
 wagons-say-play = Giocare questa carta: { $card }.
 wagons-say-sell = Vendere questa carta: { $card }.

@@ -26,6 +26,12 @@ describe('a line of the log', () => {
     expect(said({ fact: 'drew', seat: 1, card: null })).toBeNull();
   });
 
+  it('leaves out regions that gave nobody anything', () => {
+    const fact = { fact: 'region-scored', region: 'E', wagons: 5 };
+    expect(said({ ...fact, points: [0, 0], order: [] })).toBeNull();
+    expect(said({ ...fact, points: [2, 1], order: [0, 0, 1] })).toBe('East, 5 wagons: Anna 2, Ben 1.');
+  });
+
   it('knows the free last scoring', () => {
     expect(said({ fact: 'scored', seat: null, number: null, cost: 0 })).toBe('Last scoring, free of charge.');
     expect(said({ fact: 'scored', seat: 1, number: 2, cost: 3 })).toBe('Ben scores with card 2 (cost 3).');

@@ -34,7 +34,9 @@ function argsOf(fact: WagonsFact, t: Translate, names: string[]): Record<string,
     case 'scored':
       return { seat: name(fact.seat), number: fact.number ?? 0, cost: fact.cost };
     case 'region-scored':
-      return { region: fact.region, wagons: fact.wagons, points: pointsWords(fact.points, names, t) };
+      return fact.order.length === 0
+        ? null
+        : { region: fact.region, wagons: fact.wagons, points: pointsWords(fact.points, names, t) };
     case 'ended':
       return { reason: t(`wagons-reason-${fact.reason}`) };
     default:

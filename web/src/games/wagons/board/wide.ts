@@ -9,7 +9,7 @@ export const wide: Layout = {
   wagon: 1.25,
   font: { count: 36, points: 21 },
   places: {
-    CA: column(48, 96, 19),
+    CA: column(50, 96, 17),
     W: column(162, 206, 24, 264),
     MW: column(374, 200, 24, 474),
     GP: column(584, 200, 24, 684),
