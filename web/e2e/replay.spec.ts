@@ -38,6 +38,8 @@ test('a finished game can be gone through, by button, key, slider and link', asy
   await watcher.goto(`/t/${table.id}?ply=${ply}`);
   await expect(watcher.locator('.table')).toHaveAttribute('data-ply', String(ply));
   await expect(watcher.getByText('You are watching')).toBeVisible();
+  // A link into the game leads into the game, not to its end.
+  await expect(watcher.getByRole('dialog')).toHaveCount(0);
   await other.close();
 
   await bar.getByRole('button', { name: 'Leave the replay' }).click();

@@ -46,7 +46,7 @@ export interface GameModule {
   Panel: Component<BoardProps>;
   /** What a seat shows beside name and score. */
   Seat: Component<{ state: TableState; seat: Seat; t: Translate }>;
-  /** The end screen's table by source. */
+  /** The end screen's table by source. Names in its head carry the class `name`: on a phone badges must do. */
   Scores: Component<{ state: TableState; t: Translate }>;
   /** The one sentence of the moment: who decides what. */
   sentence(state: TableState, t: Translate): string;
