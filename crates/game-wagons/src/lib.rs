@@ -30,7 +30,7 @@ pub use view::{Asking, BlockView, IfScored, Phase, PlayerView, View};
 
 use rand::Rng;
 use tabletop::{
-    Actor, BoxFiles, BoxId, BySeat, Game, Illegal, Meta, Outcome, Quiet, Seat, SetupError, Sink,
+    Actor, BoxFiles, BoxId, BySeat, Game, Illegal, Meta, Outcome, Seat, SetupError, Sink,
     Unreadable, Viewer,
 };
 
@@ -175,12 +175,9 @@ impl Game for Wagons {
         false
     }
 
-    fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
-        // A draw shows something new, and the table knows about draws. The end lays everything
-        // open, hands and seed: a scoring that brought it about is not taken back.
-        let mut after = *before;
-        self.perform(&mut after, action, &mut Quiet);
-        after.over
+    fn reveals(&self, _: &State, _: Seat, _: Action) -> bool {
+        // Only a draw shows something new, and the table knows about draws.
+        false
     }
 
     fn preview(&self, view: &View, action: Action) -> Preview {

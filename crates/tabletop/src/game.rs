@@ -148,7 +148,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Whether other viewers may not read this action in the record of a running game.
     fn is_secret(&self, before: &Self::State, seat: Seat, action: Self::Action) -> bool;
     /// Whether the action itself showed its player something new, so that it cannot be taken back.
-    /// Draws and other seats' acts are known to the table without asking.
+    /// Draws, other seats' acts and the end are known to the table without asking.
     fn reveals(&self, before: &Self::State, seat: Seat, action: Self::Action) -> bool;
     /// What a legal action would do, told from the view alone.
     fn preview(&self, view: &Self::View, action: Self::Action) -> Self::Preview;

@@ -9,7 +9,7 @@ use crate::{BoxFiles, Game, OptionTexts, SetupError, read_options, write_options
 #[serde(deny_unknown_fields)]
 pub struct Position {
     pub game: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::setup::lenient")]
     pub options: OptionTexts,
     pub seats: u8,
     /// The game's own part; each game documents its fields.

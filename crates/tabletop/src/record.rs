@@ -90,7 +90,7 @@ pub struct Record {
     pub game: String,
     #[serde(rename = "box")]
     pub box_id: BoxId,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::setup::lenient")]
     pub options: OptionTexts,
     pub seats: u8,
     pub seed_hash: String,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
 
 use crate::BoxError;
 
@@ -44,11 +44,38 @@ pub enum SetupError {
     Box(#[from] BoxError),
 }
 
+/// Reads options as people write them in JSON: a text, a number or a truth value.
+pub(crate) fn lenient<'de, D: Deserializer<'de>>(from: D) -> Result<OptionTexts, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Value {
+        Text(String),
+        Number(i64),
+        Flag(bool),
+    }
+    let values = BTreeMap::<String, Value>::deserialize(from)?;
+    let text = |value| match value {
+        Value::Text(text) => text,
+        Value::Number(number) => number.to_string(),
+        Value::Flag(flag) => flag.to_string(),
+    };
+    Ok(values.into_iter().map(|(key, value)| (key, text(value))).collect())
+}
+
 /// Turns option texts into the game's own type. Unknown keys and values are refused by name.
 pub fn read_options<O: DeserializeOwned>(texts: &OptionTexts) -> Result<O, SetupError> {
-    let map = texts.iter().map(|(k, v)| (k.clone(), v.clone().into())).collect();
-    serde_json::from_value(serde_json::Value::Object(map))
-        .map_err(|e| SetupError::Option(e.to_string()))
+    let read = |texts: &OptionTexts| {
+        let map = texts.iter().map(|(k, v)| (k.clone(), v.clone().into())).collect();
+        serde_json::from_value::<O>(serde_json::Value::Object(map))
+    };
+    read(texts).map_err(|whole| {
+        // Alone, a bad option shows which one it is.
+        let alone = texts.iter().find_map(|(key, value)| {
+            let one = OptionTexts::from([(key.clone(), value.clone())]);
+            read(&one).err().map(|error| format!("{key}: {error}"))
+        });
+        SetupError::Option(alone.unwrap_or_else(|| whole.to_string()))
+    })
 }
 
 /// The texts of a game's options, every key present.
@@ -62,5 +89,19 @@ pub fn write_options<O: Serialize>(options: &O) -> OptionTexts {
             })
             .collect(),
         other => unreachable!("options must be a struct, not {other}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_may_be_written_as_texts_numbers_or_truth_values() {
+        let json = serde_json::json!({ "guard": 40, "open": true, "deck": "grid" });
+        let texts = lenient(json).unwrap();
+        let read: Vec<&str> = texts.values().map(String::as_str).collect();
+        assert_eq!(read, ["grid", "40", "true"]);
+        assert!(lenient(serde_json::json!({ "guard": [] })).is_err());
     }
 }

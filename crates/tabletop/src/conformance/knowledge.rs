@@ -57,10 +57,12 @@ fn act_in_both<G: Game>(
     // An act may lay open what was hidden; then the worlds were different, and seen to be so.
     let (same_facts, same_view) = (here.0 == there.0, here.1 == there.1);
     assert!(same_view || !same_facts, "{viewer:?} is told less than is to be seen: {:?}", here.0);
-    // The last of several secret choices shows them all; any other act shows its player nothing,
-    // and of a secret one nobody hears more than can be seen.
-    let closes = matches!(game.to_act(state), Actor::Together(asked)
-        if here.2 != Actor::Together(asked.without(seat)));
+    // The last of several secret choices shows them all, and so does the end; any other act shows
+    // its player nothing, and of a secret one nobody hears more than can be seen.
+    let closes = match game.to_act(state) {
+        Actor::Together(asked) => here.2 != Actor::Together(asked.without(seat)),
+        _ => here.2 == Actor::Nobody,
+    };
     assert!(
         same_facts || !same_view || closes || !secret,
         "{viewer:?} is told more than is to be seen: {:?}, {:?}",

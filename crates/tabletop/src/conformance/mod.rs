@@ -47,7 +47,7 @@ pub fn check<G: Game>(game: &G, every_action: &[G::Action], plan: &Plan) {
             conserve(game, table.state());
             let legal = generator::check(&table, seat, every_action);
             knowledge::check(&table, seat, &legal, &mut rng);
-            undo::check(&table);
+            undo::check(&table, steps % 16 == 0);
             if steps % 32 == 0 {
                 record::check(&table);
             }
@@ -61,7 +61,7 @@ pub fn check<G: Game>(game: &G, every_action: &[G::Action], plan: &Plan) {
         }
         end(&table);
         conserve(game, table.state());
-        undo::check(&table);
+        undo::check(&table, true);
         record::check(&table);
     }
 }

@@ -153,6 +153,8 @@ impl<G: Game> Table<G> {
             // The last secret choice shows all of them.
             news |= asks != Actor::Together(asked.without(seat));
         }
+        // The end lays everything open, hands and seed.
+        news |= asks == Actor::Nobody;
         let ply = self.ply();
         self.record.push(Entry { said, rules });
         self.line.push(Step { ply, kind, news });
