@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../../locales/en/rails.ftl?raw';
-import de from '../../../../locales/de/rails.ftl?raw';
-import italian from '../../../../locales/it/rails.ftl?raw';
-import { bundleOf } from '$lib/i18n/catalogue';
-import type { Fact, Translate } from '../module';
+import type { Fact } from '../module';
 import { actionLine } from './actions';
 import { factLine } from './facts';
+import { speak } from './testing/speak';
 
 const names = ['Anna', 'Ben'];
 
-function speaking(language: 'en' | 'de' | 'it', source: string): Translate {
-  const bundle = bundleOf(language, [source]);
-  return (id, args) => {
-    const pattern = bundle.getMessage(id)?.value;
-    // Without a list for errors, a missing argument throws.
-    return pattern ? bundle.formatPattern(pattern, args) : `[${id}]`;
-  };
-}
-
-const english = speaking('en', en);
+const english = speak('en');
 const said = (fact: Fact) => factLine(fact, english, names);
 
 describe('a line of the log', () => {
@@ -89,8 +77,8 @@ const ACTIONS = [
 
 describe.each([
   ['English', english],
-  ['German', speaking('de', de)],
-  ['Italian', speaking('it', italian)],
+  ['German', speak('de')],
+  ['Italian', speak('it')],
 ])('in %s', (_, t) => {
   it.each(FACTS)('$fact has its words', (fact) => {
     expect(factLine(fact, t, names)).toMatch(/^[^[\]{}]+[.!]$/);

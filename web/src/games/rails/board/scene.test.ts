@@ -17,9 +17,11 @@ it('puts the cars down before the points rise', () => {
 });
 
 it('remembers what others built and marked', () => {
-  const trace = traceOf([...claim, { fact: 'marked', seat: 0, city: 'boise' }]);
+  const facts = [...claim, { fact: 'marked', seat: 0, city: 'boise' }];
+  const trace = traceOf(facts, 1);
   expect([...trace.lanes]).toEqual(['boise-seattle-0']);
   expect([...trace.cities]).toEqual(['boise']);
+  expect(traceOf(facts, 0).lanes.size).toBe(0);
 });
 
 it('turns cards up one after the other', () => {

@@ -42,9 +42,10 @@ export interface Trace {
   cities: Set<string>;
 }
 
-export function traceOf(since: Fact[]): Trace {
+export function traceOf(since: Fact[], reader: Seat | null): Trace {
   const trace: Trace = { lanes: new Set(), cities: new Set() };
   for (const fact of since as RailsFact[]) {
+    if ('seat' in fact && fact.seat === reader) continue;
     if (fact.fact === 'claimed') trace.lanes.add(fact.lane);
     if (fact.fact === 'marked' || fact.fact === 'start-city' || fact.fact === 'alvin-moved')
       trace.cities.add(fact.city);

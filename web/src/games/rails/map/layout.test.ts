@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lanesOf, type Box } from '../box';
+import { box } from '../testing/fixtures';
 import { discOverlap, overlap, type Slab } from './boxes';
 import { groundTaken, layoutOf } from './layout';
 import { mountains } from './land';
 import { BOARD, CITY, slabsOf } from './space';
-
-const file = join(import.meta.dirname, '../../../../../crates/game-rails/box/old-west.json');
-const box = { cars: 40, markers: 3, ...JSON.parse(readFileSync(file, 'utf8')) } as Box;
 
 const layout = layoutOf(box);
 const cities = [...layout.cities.values()];
