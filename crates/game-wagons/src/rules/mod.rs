@@ -25,7 +25,8 @@ use tabletop::{Actor, Illegal, Seat, Sink};
 use crate::{
     Wagons,
     action::{Action, Drawn},
-    components::{Land, Region},
+    components::{HAND, Land, Region},
+    deck::FaceId,
     fact::Fact,
     state::{Pending, State},
 };
@@ -130,14 +131,20 @@ impl Wagons {
                 if ch10_double::declaration(state).is_ok() {
                     out.push(Action::Double);
                 }
-                // Loops, not `extend`: this is the hottest place of a playout.
+                // This is the hottest place of a playout: loops, not `extend`, and one look at
+                // each card.
                 let hand = state.player(seat).hand;
-                for card in self.deck.faces(hand).map(|face| self.deck.card(face)) {
+                let (mut held, mut faces) = ([FaceId(0); HAND as usize], 0);
+                for (slot, face) in held.iter_mut().zip(self.deck.faces(hand)) {
+                    *slot = face;
+                    faces += 1;
+                    let card = self.deck.card(face);
                     if ch5_card::affordable(self, state, card).is_ok() {
                         out.push(Action::Play(card));
                     }
                 }
-                for card in self.deck.faces(hand).map(|face| self.deck.card(face)) {
+                for &face in &held[..faces] {
+                    let card = self.deck.card(face);
                     if ch7_selling::saleable(self, card).is_ok() {
                         out.push(Action::Sell(card));
                     }
@@ -180,7 +187,7 @@ impl Wagons {
             Action::Double => ch10_double::declare(state, facts),
             Action::Play(card) => ch5_card::begin(self, state, card, facts),
             Action::Sell(card) => ch7_selling::sell(self, state, card, facts),
-            Action::Score => ch6_scoring::begin(state),
+            Action::Score => ch6_scoring::begin(state, facts),
             Action::Disc(land) => ch5_2_place::choose(state, land, facts),
             Action::Move(region) => ch5_4_move::step_west(state, region, facts),
             Action::Pay(vp) => ch5_1_pay::pay_chosen(state, vp, facts),
