@@ -47,10 +47,15 @@ async fn change(
 ) -> Result<Json<TableState>, Problem> {
     let live = app.tables.get(id);
     let person = caller.id().cloned();
-    let seat = live.look(app, |play| own_seat(play, person.as_ref(), seat)).await??;
-    // The answer is seen from the seat that acted: who shares a screen passes it on before the next one looks.
-    live::change(app, &live, wish(seat), move |live, play| {
-        Json(render::state(live, play, Viewer::Seat(seat), person.as_ref()))
+    let acting = live.look(app, |play| own_seat(play, person.as_ref(), seat)).await??;
+    // Who names a seat sees the answer from there: people who share a screen pass it on before the next one looks.
+    // Who does not sees what they would be shown anyway.
+    live::change(app, &live, wish(acting), move |live, play| {
+        let viewer = match seat {
+            Some(_) => Viewer::Seat(acting),
+            None => play.usual_viewer(person.as_ref()),
+        };
+        Json(render::state(live, play, viewer, person.as_ref()))
     })
     .await
 }

@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use bots::BotSpec;
-use catalog::BotJob;
+use catalog::{BotJob, BotSpec};
 use tabletop::Seat;
 
 use super::act::{Change, change};
