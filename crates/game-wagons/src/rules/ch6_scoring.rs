@@ -21,9 +21,12 @@ pub(super) fn scoring(game: &Wagons, state: &State) -> Result<Payment, Illegal> 
     payment(game, player, cost, None)
 }
 
-pub(super) fn begin(state: &mut State) {
+pub(super) fn begin(state: &mut State, facts: &mut impl Sink<Fact>) {
     ch4_turn::begin_action(state);
-    let cost = state.player(state.turn).scoring_cost().expect("judged by the caller");
+    let (seat, player) = (state.turn, state.player(state.turn));
+    let cost = player.scoring_cost().expect("judged by the caller");
+    let number = player.scored + 1;
+    facts.tell(|| Fact::Scored { seat: Some(seat), number: Some(number), cost });
     state.pending.push_in_order([
         Pending::Pay { cost, card: None },
         Pending::Score,
@@ -35,11 +38,7 @@ pub(super) fn begin(state: &mut State) {
 pub(super) fn settle(state: &mut State, facts: &mut impl Sink<Fact>) -> bool {
     state.pending.pop();
     let seat = state.turn;
-    let player = state.player_mut(seat);
-    let cost = player.scoring_cost().expect("judged with the action");
-    player.scored += 1;
-    let number = player.scored;
-    facts.tell(|| Fact::Scored { seat: Some(seat), number: Some(number), cost });
+    state.player_mut(seat).scored += 1;
     score_all(state, facts);
     // A24 A scoring breaks a stall.
     state.idle = 0;
