@@ -5,7 +5,7 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 /** The document marks what may be null as optional too; in truth every field is always sent. */
-type Sent<T> = T extends (infer Item)[]
+export type Sent<T> = T extends (infer Item)[]
   ? Sent<Item>[]
   : T extends object
     ? { [Field in keyof T]-?: Sent<Exclude<T[Field], undefined>> }

@@ -1,0 +1,161 @@
+import type { BoardProps, GameModule } from '../../games/module';
+import type { Seat } from '../api/types';
+import { listOf, t } from '../i18n/index.svelte';
+import { wishOf } from './keys';
+import { sinceLastMove } from './log';
+import type { TableModel } from './model.svelte';
+import { seatNames } from './names';
+import type { Replay } from './replay.svelte';
+
+/** What slides in beside or over the table. */
+export type Leaf = 'log' | 'seats' | 'more' | 'about' | 'keys' | 'rules';
+
+export interface FrameWiring {
+  readonly module: GameModule;
+  readonly model: TableModel;
+  readonly replay: Replay | null;
+  onreplay(ply: number): void;
+  onlive(): void;
+}
+
+/** What the frame shows and asks, apart from how it is laid out. */
+export class Frame {
+  leaf = $state<Leaf | null>(null);
+  /** The section the rules open at. */
+  section = $state<string | null>(null);
+  /** The step that waits for a yes. */
+  asked = $state<{ action: string; text: string; ends: boolean } | null>(null);
+  /** The seat whose points are being explained. */
+  scoreOf = $state<Seat | null>(null);
+  ended = $state(false);
+  /** At a shared device: whose eyes are on it. */
+  holder = $state<Seat | null>(null);
+
+  /** A function, since what it returns changes: the replay comes and goes. */
+  constructor(private readonly wire: () => FrameWiring) {}
+
+  private get wiring(): FrameWiring {
+    return this.wire();
+  }
+
+  readonly live = $derived.by(() => this.wiring.model.state!);
+  /** On the board: the replay's position, or the live one. */
+  readonly shown = $derived.by(() => this.wiring.replay?.state ?? this.live);
+  readonly names = $derived.by(() => seatNames(this.shown.seats, t));
+  readonly shared = $derived.by(() => this.live.you.length > 1);
+  readonly playing = $derived.by(
+    () => !this.wiring.replay && this.live.you.length > 0 && this.live.status === 'running',
+  );
+  readonly myMove = $derived.by(
+    () =>
+      this.playing &&
+      !this.wiring.model.showing &&
+      this.live.viewer !== null &&
+      this.live.to_act.includes(this.live.viewer),
+  );
+  /** Who decides, if it is one seat alone. */
+  readonly actor = $derived.by(() => {
+    const { status, to_act } = this.shown;
+    return status === 'running' && to_act.length === 1 ? (to_act[0] ?? null) : null;
+  });
+
+  /** The seat to hand the device to: its hand is not even fetched before its owner has said "that is me". */
+  readonly curtain = $derived.by(() => {
+    if (!this.shared || !this.playing || this.wiring.model.showing) return null;
+    const asking = this.live.you.filter((seat) => this.live.to_act.includes(seat));
+    return this.holder !== null && asking.includes(this.holder) ? null : (asking[0] ?? null);
+  });
+  readonly handShown = $derived.by(
+    () => this.shown.viewer !== null && (!this.shared || this.shown.viewer === this.holder),
+  );
+
+  readonly board = $derived.by<BoardProps>(() => {
+    const { model, replay } = this.wiring;
+    return {
+      state: this.shown,
+      offers: this.playing ? model.offers : [],
+      live: this.playing,
+      act: (action) => this.act(action),
+      facts: replay ? (replay.stop?.facts ?? []) : model.facts,
+      since: replay ? sinceLastMove(model.log, this.shown.viewer, this.shown.ply) : model.since,
+      t,
+    };
+  });
+
+  readonly sentence = $derived.by(() => {
+    if (!this.shown.result) return this.wiring.module.sentence(this.shown, t);
+    const winners = this.shown.result.winners.map((seat) => this.names[seat] ?? '');
+    return t('end-won', { names: listOf(winners), count: winners.length });
+  });
+
+  /** What happened at the replay's stop, in words. */
+  readonly caption = $derived.by(() =>
+    (this.wiring.replay?.stop?.facts ?? [])
+      .map((fact) => this.wiring.module.factLine(fact, t, this.names))
+      .filter((line) => line !== null)
+      .join(' '),
+  );
+
+  act(action: string): void {
+    const { module, model } = this.wiring;
+    if (!this.playing) return;
+    const offer = model.offers.find((candidate) => candidate.action === action);
+    const ends = (offer?.preview as { ends?: boolean } | null | undefined)?.ends === true;
+    if (offer && (ends || module.confirm?.(offer, this.live))) {
+      this.asked = { action, ends, text: module.actionLine?.(action, t, this.names) ?? '' };
+      return;
+    }
+    void model.act(action);
+  }
+
+  confirm(): void {
+    const action = this.asked?.action;
+    this.asked = null;
+    if (action) void this.wiring.model.act(action);
+  }
+
+  undo(): void {
+    if (this.playing) void this.wiring.model.undo();
+  }
+
+  async take(seat: Seat): Promise<void> {
+    await this.wiring.model.sit(seat);
+    this.holder = seat;
+  }
+
+  openRules(section: string | null): void {
+    this.section = section;
+    this.leaf = 'rules';
+  }
+
+  lookAt(ply: number): void {
+    this.leaf = null;
+    this.wiring.onreplay(ply);
+  }
+
+  toggleReplay(): void {
+    if (this.wiring.replay) this.wiring.onlive();
+    else this.lookAt(this.live.ply);
+  }
+
+  key(event: KeyboardEvent): void {
+    const { replay } = this.wiring;
+    const wish = wishOf(event, replay !== null);
+    if (!wish) return;
+    event.preventDefault();
+    const does: Record<typeof wish, () => unknown> = {
+      undo: () => this.undo(),
+      log: () => (this.leaf = 'log'),
+      rules: () => this.openRules(null),
+      help: () => (this.leaf = 'keys'),
+      replay: () => this.toggleReplay(),
+      escape: () => this.wiring.onlive(),
+      earlier: () => replay?.to(replay.index - 1),
+      later: () => replay?.to(replay.index + 1),
+      first: () => replay?.to(0),
+      last: () => replay?.to(replay.last),
+      pause: () => replay?.toggle(),
+    };
+    void does[wish]();
+  }
+}
