@@ -9,6 +9,11 @@ use tabletop::{
     ReplayError, Seed, SetupError, Table, read_options, read_state,
 };
 
+use utoipa::{
+    ToSchema,
+    openapi::{RefOr, Schema},
+};
+
 use crate::{AnyTable, GameInfo, Lab, OptionInfo, Players};
 
 /// What is agreed before a game begins.
@@ -24,6 +29,8 @@ pub trait AnyGame: Lab + Send + Sync {
     fn meta(&self) -> Meta;
     fn info(&self) -> GameInfo;
     fn default_box(&self) -> BoxFiles;
+    /// The shapes of the game's views, facts and previews, by name, with all that they refer to.
+    fn schemas(&self) -> Vec<(String, RefOr<Schema>)>;
     /// Judges a box at the least and the most number of seats.
     fn check_box(&self, files: &BoxFiles) -> Result<BoxId, SetupError>;
     fn open(&self, setting: &Setting, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
@@ -84,6 +91,14 @@ impl<G: Heuristic> AnyGame for Of<G> {
         G::default_box()
     }
 
+    fn schemas(&self) -> Vec<(String, RefOr<Schema>)> {
+        let mut schemas = vec![];
+        add_schema::<G::View>(&mut schemas);
+        add_schema::<G::Fact>(&mut schemas);
+        add_schema::<G::Preview>(&mut schemas);
+        schemas
+    }
+
     fn check_box(&self, files: &BoxFiles) -> Result<BoxId, SetupError> {
         G::new(files, G::Options::default(), G::META.min_seats)?;
         G::new(files, G::Options::default(), G::META.max_seats).map(|game| game.box_id())
@@ -126,4 +141,9 @@ impl<G: Heuristic> AnyGame for Of<G> {
         let (game, state) = position.set_up::<G>(&files)?;
         Ok(Box::new(Table::lay_out(game, seed, state)))
     }
+}
+
+fn add_schema<T: ToSchema>(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+    schemas.push((T::name().into(), T::schema()));
+    T::schemas(schemas);
 }

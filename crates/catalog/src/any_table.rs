@@ -18,6 +18,8 @@ pub trait AnyTable: Send + Sync {
     fn seats(&self) -> u8;
     fn options(&self) -> OptionTexts;
     fn box_id(&self) -> BoxId;
+    /// What a client draws that never changes at this table.
+    fn components(&self) -> Value;
     fn rules_version(&self) -> u16;
 
     /// The length of the record; it never shrinks.
@@ -76,6 +78,10 @@ impl<G: Heuristic> AnyTable for Table<G> {
 
     fn box_id(&self) -> BoxId {
         self.game().box_id()
+    }
+
+    fn components(&self) -> Value {
+        self.game().components()
     }
 
     fn rules_version(&self) -> u16 {

@@ -4,6 +4,7 @@ use std::{fmt::Debug, hash::Hash};
 
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
+use utoipa::ToSchema;
 
 use crate::{
     BoxFiles, BoxId, BySeat, Illegal, OptionSpec, Seat, SeatSet, SetupError, Sink, Unreadable,
@@ -89,11 +90,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What nature says.
     type Drawn: Copy + Eq + Debug + Send + Sync;
     /// What happened, for logs and animations.
-    type Fact: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Fact: Clone + Eq + Debug + Serialize + ToSchema + Send + Sync;
     /// All that one viewer may know.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+    type View: Clone + Eq + Debug + Serialize + ToSchema + Send + Sync;
     /// What an action would cost and do, as far as its viewer can know.
-    type Preview: Clone + Eq + Debug + Serialize;
+    type Preview: Clone + Eq + Debug + Serialize + ToSchema;
     /// A whole state as a person would write it down.
     type Position: Clone + Debug + Serialize + DeserializeOwned;
 

@@ -38,6 +38,7 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::mine))
         .routes(routes!(tables::show))
         .routes(routes!(tables::at))
+        .routes(routes!(tables::components))
         .routes(routes!(tables::log))
         .routes(routes!(join::join))
         .routes(routes!(moves::act))

@@ -19,6 +19,8 @@ pub fn document() -> OpenApi {
     let paths = std::mem::take(&mut described.paths.paths);
     described.paths.paths =
         paths.into_iter().map(|(path, item)| (format!("/api{path}"), item)).collect();
+    let schemas = &mut described.components.get_or_insert_default().schemas;
+    schemas.extend(catalog::games().iter().flat_map(|game| game.schemas()));
     described
 }
 
@@ -50,5 +52,6 @@ macro_rules! of_the_game {
 of_the_game! {
     View: "What the viewer may know, in the shape of the game.";
     Fact: "Something that happened, in the shape of the game; `fact` says what.";
+    Components: "What never changes at a table, in the shape of the game: its cards, its map.";
     Record: "A whole game as a file: `westbound-record/1`.";
 }

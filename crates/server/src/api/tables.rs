@@ -11,6 +11,7 @@ use tabletop::Seed;
 
 use super::eyes::Eyes;
 use super::me;
+use super::openapi::Components;
 use super::types::{Log, MyTables, NewSeat, NewTable, TableState, Who};
 use crate::http::body::{Asked, Body, Id, Ply};
 use crate::http::problem::{Kind, Problem};
@@ -106,6 +107,19 @@ pub(crate) async fn at(
         Ok(Json(render::state_at(&live, play, ply, viewer, caller.id())))
     });
     state.await?
+}
+
+/// What the client draws once: the same for everybody, from the first ply to the last.
+#[utoipa::path(get, path = "/tables/{id}/components",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Components), (status = "4XX", body = Problem)))]
+pub(crate) async fn components(
+    State(app): State<App>,
+    Id(id): Id,
+) -> Result<Json<serde_json::Value>, Problem> {
+    let live = app.tables.get(&id);
+    let components = live.look(&app, |play| play.table.components()).await?;
+    Ok(Json(components))
 }
 
 #[utoipa::path(get, path = "/tables/{id}/log",

@@ -7,7 +7,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use super::problem::{Kind, Problem};
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 

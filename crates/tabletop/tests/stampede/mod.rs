@@ -6,6 +6,8 @@
 //! may then look at one stray (a secret only it learns) or rest. After three rounds the stray it
 //! has seen, if any, scores its owner 1.
 
+#![expect(unreachable_pub, reason = "it is written as the crate of a real game would be")]
+
 use std::{fmt, str::FromStr};
 
 use rand::{Rng, RngExt};
@@ -34,7 +36,9 @@ pub struct Stampede {
 pub struct Options {}
 
 /// A set of animals, as bits.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, utoipa::ToSchema,
+)]
 pub struct Herd(u16);
 
 impl Herd {
@@ -76,7 +80,7 @@ pub enum Action {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Dealt(u8);
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(tag = "fact", rename_all = "kebab-case")]
 pub enum Fact {
     Dealt { seat: Seat, animal: Option<u8> },
@@ -87,8 +91,9 @@ pub enum Fact {
 }
 
 /// What a viewer knows, with the same fields as the state; what is hidden is counted or left out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct View {
+    #[schema(value_type = Option<u8>)]
     viewer: Viewer,
     herds: Vec<Option<Herd>>,
     sizes: Vec<usize>,

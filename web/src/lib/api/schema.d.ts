@@ -166,6 +166,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the client draws once: the same for everybody, from the first ply to the last. */
+        get: operations["components"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/events": {
         parameters: {
             query?: never;
@@ -296,6 +313,10 @@ export interface components {
         Change: {
             language?: string | null;
             name?: string | null;
+        };
+        /** @description What never changes at a table, in the shape of the game: its cards, its map. */
+        Components: {
+            [key: string]: unknown;
         };
         /** @description Something that happened, in the shape of the game; `fact` says what. */
         Fact: {
@@ -443,6 +464,11 @@ export interface components {
             reason: string;
             winners: number[];
         };
+        /**
+         * Format: int32
+         * @description A chair, counted clockwise from 0.
+         */
+        Seat: number;
         SeatInfo: {
             bot?: string | null;
             /** @description The secret part of the invitation link; only for the host, only while the seat is open. */
@@ -549,6 +575,252 @@ export interface components {
         /** @description What the viewer may know, in the shape of the game. */
         View: {
             [key: string]: unknown;
+        };
+        /** @description What is being decided. */
+        WagonsAsking: {
+            /** @enum {string} */
+            ask: "act";
+        } | {
+            /** @enum {string} */
+            ask: "second";
+        } | {
+            /** @enum {string} */
+            ask: "pay";
+            card?: string | null;
+            /** Format: int32 */
+            cost: number;
+        } | {
+            /** @enum {string} */
+            ask: "disc";
+            card: string;
+            first: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "step";
+            card: string;
+            /** Format: int32 */
+            left: number;
+        } | {
+            /** @enum {string} */
+            ask: "chance";
+        } | {
+            /** @enum {string} */
+            ask: "nothing";
+        };
+        WagonsBlock: {
+            /** @description Owners, oldest disc first. */
+            discs: components["schemas"]["Seat"][];
+            /** Format: int32 */
+            divider: number;
+        };
+        /**
+         * @description How the game came to its end.
+         * @enum {string}
+         */
+        WagonsEnd: "fifty" | "wagons-gone" | "stalemate";
+        WagonsFact: {
+            /** @enum {string} */
+            fact: "started";
+            seat: components["schemas"]["Seat"];
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "dealt";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "doubled";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "tokens-back";
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "played";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** Format: int32 */
+            discs: number;
+            /** @enum {string} */
+            fact: "paid";
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            vp: number;
+        } | {
+            /** Format: int32 */
+            circle: number;
+            /** @enum {string} */
+            fact: "placed";
+            pushed?: components["schemas"]["Seat"] | null;
+            region: string;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** Format: int32 */
+            discs: number;
+            /** @enum {string} */
+            fact: "lapsed";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "moved";
+            from: string;
+            seat: components["schemas"]["Seat"];
+            to: string;
+        } | {
+            /** @enum {string} */
+            fact: "steps-lapsed";
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            steps: number;
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "drew";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** Format: int32 */
+            cards: number;
+            /** @enum {string} */
+            fact: "reshuffled";
+        } | {
+            /** Format: int32 */
+            cost: number;
+            /** @enum {string} */
+            fact: "scored";
+            /** Format: int32 */
+            number?: number | null;
+            seat?: components["schemas"]["Seat"] | null;
+        } | {
+            /** @enum {string} */
+            fact: "region-scored";
+            order: components["schemas"]["Seat"][];
+            points: number[];
+            region: string;
+            /** Format: int32 */
+            wagons: number;
+        } | {
+            card: string;
+            /** Format: int32 */
+            discs: number;
+            /** @enum {string} */
+            fact: "sold";
+            /** Format: int32 */
+            lapsed: number;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "stopped";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "turn";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "ended";
+            reason: components["schemas"]["WagonsEnd"];
+        };
+        WagonsIfScored: {
+            /** @description The discs that would be paid, by age, in the order of payment. */
+            order: number[];
+            points: number[];
+        };
+        /** @enum {string} */
+        WagonsPhase: "deal" | "turn" | "over";
+        WagonsPlacePreview: {
+            /** Format: int32 */
+            circle: number;
+            pushes?: components["schemas"]["Seat"] | null;
+            region: string;
+        };
+        WagonsPlayer: {
+            /** @description Points by scored region, from East to West. */
+            earned: number[];
+            hand?: string[] | null;
+            /** Format: int32 */
+            hand_size: number;
+            /** Format: int32 */
+            lid: number;
+            /**
+             * Format: int32
+             * @description The number and the cost of the next scoring card.
+             */
+            scoring_card?: number | null;
+            /** Format: int32 */
+            scoring_cost?: number | null;
+            /** Format: int32 */
+            supply: number;
+            token: boolean;
+            /** Format: int32 */
+            vp: number;
+            /** Format: int32 */
+            vp_paid: number;
+        };
+        /** @description Everything that is certain before the player (or anybody else) is asked again. */
+        WagonsPreview: {
+            /**
+             * Format: int32
+             * @description Discs and victory points paid, where the player has no choice about it.
+             */
+            discs: number;
+            /** @description The action ends the game, at once and for sure. */
+            ends: boolean;
+            /** @description Victory points by seat, for a scoring, the last one of §11.2 included. */
+            gains?: number[] | null;
+            /**
+             * Format: int32
+             * @description Discs that lapse: not there to be placed, or not in the lid to be taken.
+             */
+            lapses: number;
+            /**
+             * Format: int32
+             * @description Discs taken from the lid, for a sale.
+             */
+            lid: number;
+            /** @description Where discs will come to lie; the second disc of a +1 card is still to be chosen. */
+            places: components["schemas"]["WagonsPlacePreview"][];
+            /** Format: int32 */
+            vp: number;
+            /**
+             * Format: int32
+             * @description Wagon steps to be made.
+             */
+            wagons: number;
+        };
+        /** @description All that `viewer` may know. Never contains a [`State`]. */
+        WagonsView: {
+            /** Format: int32 */
+            actions_left: number;
+            asking: components["schemas"]["WagonsAsking"];
+            /** @description From East to West. */
+            blocks: components["schemas"]["WagonsBlock"][];
+            discard: string[];
+            doubled: boolean;
+            end?: components["schemas"]["WagonsEnd"] | null;
+            /**
+             * Format: int32
+             * @description Full rounds without a wagon step or a scoring.
+             */
+            idle_rounds: number;
+            /** @description What each scored region would pay if it were scored now. */
+            if_scored: components["schemas"]["WagonsIfScored"][];
+            phase: components["schemas"]["WagonsPhase"];
+            /**
+             * Format: int32
+             * @description How many cards the draw pile has.
+             */
+            pile: number;
+            players: components["schemas"]["WagonsPlayer"][];
+            /** Format: int32 */
+            seats: number;
+            turn: components["schemas"]["Seat"];
+            /** @description The draw pile and the hands the viewer cannot see, all one heap as far as they can tell. */
+            unseen: string[];
+            /** Format: int32 */
+            viewer?: number | null;
+            /** @description By region, from New England to California. */
+            wagons: number[];
         };
         /** @enum {string} */
         Who: "me" | "open" | "bot";
@@ -835,6 +1107,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    components: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Components"];
                 };
             };
             "4XX": {
