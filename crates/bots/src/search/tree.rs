@@ -24,6 +24,7 @@ pub(super) struct Tree<G: Heuristic> {
     /// choose together choose at one node but move on one after the other.
     below: FxHashMap<(u32, u32, u32), u32>,
     legal: Vec<G::Action>,
+    fresh: Vec<G::Action>,
 }
 
 struct Node<G: Heuristic> {
@@ -63,7 +64,7 @@ impl<G: Heuristic> Default for Tree<G> {
     fn default() -> Self {
         // The root is grown from the first visit on.
         let root = Node { edges: vec![], visits: 1 };
-        Self { nodes: vec![root], below: FxHashMap::default(), legal: vec![] }
+        Self { nodes: vec![root], below: FxHashMap::default(), legal: vec![], fresh: vec![] }
     }
 }
 
@@ -95,22 +96,16 @@ impl<G: Heuristic> Tree<G> {
         let find = |edges: &[Edge<G>], action| {
             edges.iter().position(|edge| edge.seat == seat && edge.action == action)
         };
-        if self.legal.iter().any(|&action| find(edges, action).is_none()) {
+        // Each world brings actions not seen in the worlds before; only those are weighed.
+        self.fresh.clear();
+        self.fresh.extend(self.legal.iter().filter(|&&action| find(edges, action).is_none()));
+        if !self.fresh.is_empty() {
             let beam = if node == Self::ROOT { BEAM } else { 0 };
-            let worths = plans.weigh(state, seat, last, &self.legal, beam, rng);
-            for (&action, worth) in self.legal.iter().zip(worths) {
-                if find(edges, action).is_none() {
-                    let promise = squash::<G>(worth);
-                    edges.push(Edge {
-                        seat,
-                        action,
-                        promise,
-                        visits: 0,
-                        possible: 0,
-                        rewards: 0.0,
-                    });
-                }
-            }
+            let worths = plans.weigh(state, seat, last, &self.fresh, beam, rng);
+            edges.extend(self.fresh.iter().zip(worths).map(|(&action, worth)| {
+                let promise = squash::<G>(worth);
+                Edge { seat, action, promise, visits: 0, possible: 0, rewards: 0.0 }
+            }));
         }
         let mut best = (0, f64::NEG_INFINITY);
         for &action in &self.legal {
