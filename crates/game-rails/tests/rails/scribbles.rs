@@ -1,0 +1,173 @@
+//! Positions somebody has scribbled on: refused in words or playable, never a stumble.
+
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Value, json};
+use tabletop::{Game, read_state};
+
+use crate::{
+    common::{any_game, cases, play, play_on},
+    positions::json_of,
+};
+
+const CITIES: [&str; 5] = ["denver", "boise", "roswell", "seattle", "las_vegas"];
+const LANES: [&str; 5] = [
+    "cheyenne-denver-0",
+    "denver-pueblo-1",
+    "boise-seattle-0",
+    "las_vegas-st_george-0",
+    "roswell-santa_fe-0",
+];
+const COLOURS: [&str; 4] = ["red", "green", "locomotive", "white"];
+
+/// Scribbles on a position: any field may become anything, and mostly something plausible.
+fn scribble(value: &mut Value, rng: &mut Pcg64Mcg) {
+    let seat = rng.random_range(0..2);
+    let player = |field: &str| format!("/players/{seat}/{field}");
+    let any =
+        |rng: &mut Pcg64Mcg, words: &[&str]| words[rng.random_range(0..words.len())].to_owned();
+    match rng.random_range(0..9) {
+        0 => {
+            for (field, most) in [("/turn", 4), ("/first", 3), ("/passes", 4)] {
+                set(value, field, json!(rng.random_range(0..most)));
+            }
+        }
+        1 => {
+            let pile = json!({any(rng, &COLOURS): rng.random_range(0..6)});
+            let field = ["hand", "known"][rng.random_range(0..2)];
+            set(value, &player(field), pile.clone());
+            if rng.random::<bool>() {
+                set(value, "/discard", pile);
+            }
+        }
+        2 => {
+            let slot = format!("/face_up/{}", rng.random_range(0..5));
+            let card = any(rng, &COLOURS);
+            set(value, &slot, if rng.random_ratio(1, 3) { json!(null) } else { json!(card) });
+        }
+        3 => push(value, &player("lanes"), any(rng, &LANES)),
+        4 => {
+            push(value, &player("markers"), any(rng, &CITIES));
+            set(value, &player("start"), json!(any(rng, &CITIES)));
+        }
+        5 => {
+            let round = json!({"seat": seat, "turns_left": rng.random_range(0..4)});
+            set(value, "/last_round", if rng.random::<bool>() { round } else { json!(null) });
+            let ends = [json!(null), json!("last-round"), json!("deadlock")];
+            set(value, "/end", ends[rng.random_range(0..3)].clone());
+        }
+        6 => set(value, "/pending", json!(questions(rng))),
+        7 => {
+            let holder = [json!(null), json!(seat)][rng.random_range(0..2)].clone();
+            set(value, "/alvin", json!({"city": any(rng, &CITIES), "holder": holder}));
+            set(value, &player("score"), json!(rng.random_range(-50..200)));
+        }
+        _ => anything(value, rng),
+    }
+}
+
+fn questions(rng: &mut Pcg64Mcg) -> Vec<Value> {
+    let lane = LANES[rng.random_range(0..LANES.len())];
+    let left = rng.random_range(0..6);
+    let mut parts = vec![
+        json!("end_turn"),
+        json!({"start_city": {"left": left}}),
+        json!("first_tickets"),
+        json!("alvin"),
+        json!({"marker": {"lane": lane}}),
+        json!("keep"),
+        json!({"draw_tickets": {"left": left}}),
+        json!("second"),
+        json!({"refill": {"sweeps": left}}),
+        json!("blind"),
+        json!({"pay_lane": {"lane": lane}}),
+        json!({"deal_cards": {"left": left}}),
+        json!("start_player"),
+    ];
+    parts.retain(|part| rng.random_ratio(if *part == "end_turn" { 4 } else { 1 }, 5));
+    parts
+}
+
+fn set(value: &mut Value, path: &str, new: Value) {
+    if let Some(field) = value.pointer_mut(path) {
+        *field = new;
+    }
+}
+
+fn push(value: &mut Value, path: &str, new: String) {
+    if let Some(Value::Array(items)) = value.pointer_mut(path) {
+        items.push(new.into());
+    }
+}
+
+/// Walks to some leaf and puts something else there.
+fn anything(value: &mut Value, rng: &mut Pcg64Mcg) {
+    let children: Vec<&mut Value> = match value {
+        Value::Object(map) => map.values_mut().collect(),
+        Value::Array(items) if rng.random_ratio(1, 4) && !items.is_empty() => {
+            items.remove(rng.random_range(0..items.len()));
+            return;
+        }
+        Value::Array(items) => items.iter_mut().collect(),
+        _ => vec![],
+    };
+    if children.is_empty() {
+        let others = [json!(0), json!(1), json!(7), json!(255), json!(null), json!(true)];
+        *value = others[rng.random_range(0..others.len())].clone();
+        return;
+    }
+    let child = rng.random_range(0..children.len());
+    anything(children.into_iter().nth(child).unwrap(), rng);
+}
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    /// Whatever somebody scribbles: it is refused in words, or it can be played on, every component
+    /// accounted for, and written down again.
+    #[test]
+    fn scribbled_positions_are_refused_or_playable(seed: u64) {
+        let game = any_game(seed);
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut states = vec![];
+        play(&game, seed, |state| states.push(*state));
+        for _ in 0..30 {
+            let mut value = json_of(&game, &states[rng.random_range(0..states.len())]);
+            for _ in 0..rng.random_range(1..=2) {
+                scribble(&mut value, &mut rng);
+            }
+            match read_state(&game, &value) {
+                Ok(state) => play_on(&game, state, seed, 40, |state| {
+                    game.audit(state).unwrap();
+                    let again = game.place(&game.position(state));
+                    assert_eq!(again.as_ref(), Ok(state), "from {value}");
+                    for viewer in tabletop::Viewer::all(game.seats()) {
+                        let view = game.view(state, viewer);
+                        assert_eq!(game.view(&game.imagine(&view, &mut rng), viewer), view);
+                    }
+                }),
+                Err(error) => prop_assert!(error.to_string().len() > 20, "{}", error),
+            }
+        }
+    }
+}
+
+/// The scribbling above reaches both: enough is accepted, enough is refused.
+#[test]
+fn scribbling_is_neither_harmless_nor_hopeless() {
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 0..20 {
+        let game = any_game(seed);
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        play_on(&game, game.start(), seed, 60, |state| {
+            let mut value = json_of(&game, state);
+            scribble(&mut value, &mut rng);
+            match read_state(&game, &value) {
+                Ok(_) => accepted += 1,
+                Err(_) => refused += 1,
+            }
+        });
+    }
+    assert!(accepted > 100 && refused > 100, "{accepted} accepted, {refused} refused");
+}
