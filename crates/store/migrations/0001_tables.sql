@@ -44,20 +44,24 @@ CREATE TABLE tables (
   host          TEXT NOT NULL REFERENCES people (id),
   parent        TEXT REFERENCES tables (id),
   imported      INTEGER NOT NULL DEFAULT 0,
-  status        TEXT NOT NULL CHECK (status IN ('waiting', 'running', 'over')),
-  ply           INTEGER NOT NULL,
+  created_at    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What every action changes, apart from what none does: narrow rows, so that the tables in play share few pages and an
+-- action writes little. No index on these columns for the same reason.
+CREATE TABLE progress (
+  table_id    TEXT PRIMARY KEY REFERENCES tables (id),
+  status      TEXT NOT NULL CHECK (status IN ('waiting', 'running', 'over')),
+  ply         INTEGER NOT NULL,
   -- The seats that are asked now, as bits: lists and restarts need not replay a game to know it.
-  to_act        INTEGER NOT NULL,
+  to_act      INTEGER NOT NULL,
   -- Names the append that was accepted last, so that the rows it brings can be told from those of a refused one.
-  last_append   INTEGER,
-  created_at    INTEGER NOT NULL,
-  updated_at    INTEGER NOT NULL
+  last_append INTEGER,
+  updated_at  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_by_host ON tables (host);
 CREATE INDEX tables_by_parent ON tables (parent) WHERE parent IS NOT NULL;
--- What a restart has to wake up again; finished tables do not burden it.
-CREATE INDEX tables_running ON tables (id) WHERE status = 'running';
 
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id),

@@ -15,28 +15,28 @@ use crate::{Append, StoreError};
 const APPEND: &str = "
     BEGIN IMMEDIATE;
 
-    UPDATE tables SET last_append = new.mark, ply = new.ply, status = new.status,
+    UPDATE progress SET last_append = new.mark, ply = new.ply, status = new.status,
       to_act = new.to_act, updated_at = new.at
     FROM (SELECT value ->> 0 AS id, value ->> 1 AS mark, value ->> 2 AS expected, value ->> 3 AS ply,
             value ->> 4 AS status, value ->> 5 AS to_act, value ->> 6 AS at
           FROM json_each(?)) AS new
-    WHERE tables.id = new.id AND tables.ply = new.expected;
+    WHERE table_id = new.id AND progress.ply = new.expected;
 
     INSERT INTO entries (table_id, ply, entry, rules_version, at)
-    SELECT tables.id, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    FROM json_each(?) CROSS JOIN tables ON tables.id = value ->> 0 AND last_append = value ->> 1;
+    SELECT table_id, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1;
 
     DELETE FROM snapshots WHERE rowid IN (
       SELECT snapshots.rowid
-      FROM json_each(?) CROSS JOIN tables ON tables.id = value ->> 0 AND last_append = value ->> 1
-      CROSS JOIN snapshots ON table_id = tables.id AND snapshots.ply > value ->> 2);
+      FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1
+      CROSS JOIN snapshots ON snapshots.table_id = progress.table_id AND snapshots.ply > value ->> 2);
 
     INSERT OR REPLACE INTO snapshots (table_id, ply, rules_version, state)
-    SELECT tables.id, value ->> 2, value ->> 3, value ->> 4
-    FROM json_each(?) CROSS JOIN tables ON tables.id = value ->> 0 AND last_append = value ->> 1;
+    SELECT table_id, value ->> 2, value ->> 3, value ->> 4
+    FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1;
 
-    SELECT value ->> 0, tables.ply
-    FROM json_each(?) LEFT JOIN tables ON tables.id = value ->> 0
+    SELECT value ->> 0, ply
+    FROM json_each(?) LEFT JOIN progress ON table_id = value ->> 0
     WHERE last_append IS NOT value ->> 1;
 
     COMMIT";

@@ -99,8 +99,8 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
     } = table;
     sqlx::query(
         "INSERT INTO tables (id, game, name, options, box_id, box_hash, box_files, seed, seed_hash,
-           rules_version, host, parent, imported, status, ply, to_act, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+           rules_version, host, parent, imported, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(id.as_str())
     .bind(game)
@@ -115,10 +115,16 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
     .bind(host.as_str())
     .bind(parent.as_ref().map(crate::TableId::as_str))
     .bind(imported)
+    .bind(created_at)
+    .execute(&mut *writing)
+    .await?;
+    sqlx::query(
+        "INSERT INTO progress (table_id, status, ply, to_act, updated_at) VALUES (?, ?, ?, ?, ?)",
+    )
+    .bind(id.as_str())
     .bind(status.word())
     .bind(ply)
     .bind(to_act)
-    .bind(created_at)
     .bind(updated_at)
     .execute(writing)
     .await?;
@@ -143,11 +149,11 @@ pub(super) async fn take_seat(
         return Err(StoreError::NoSuchInvitation);
     }
     sqlx::query(
-        "UPDATE tables SET updated_at = ?1, status = CASE
+        "UPDATE progress SET updated_at = ?1, status = CASE
            WHEN status = 'waiting' AND NOT EXISTS
              (SELECT * FROM seats WHERE table_id = ?2 AND kind = 'open')
            THEN 'running' ELSE status END
-         WHERE id = ?2",
+         WHERE table_id = ?2",
     )
     .bind(seat.at)
     .bind(seat.table.as_str())

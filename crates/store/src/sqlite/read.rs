@@ -20,9 +20,9 @@ pub(super) async fn tables_of(
     limit: u32,
 ) -> Result<Vec<Table>, StoreError> {
     let ids: Vec<String> = sqlx::query_scalar(
-        "SELECT id FROM tables WHERE id IN
+        "SELECT table_id FROM progress WHERE table_id IN
            (SELECT table_id FROM seats WHERE person = ?1 UNION SELECT id FROM tables WHERE host = ?1)
-         ORDER BY updated_at DESC, id LIMIT ?2",
+         ORDER BY updated_at DESC, table_id LIMIT ?2",
     )
     .bind(person.as_str())
     .bind(limit)
@@ -40,9 +40,10 @@ pub(super) async fn all_tables(reads: &SqlitePool) -> Result<Vec<TableId>, Store
 
 pub(super) async fn waiting_for_bots(reads: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
     let ids: Vec<String> = sqlx::query_scalar(
-        "SELECT id FROM tables WHERE status = 'running' AND EXISTS
-           (SELECT * FROM seats WHERE table_id = id AND kind = 'bot' AND to_act >> seat & 1)
-         ORDER BY id",
+        "SELECT table_id FROM progress WHERE status = 'running' AND EXISTS
+           (SELECT * FROM seats
+            WHERE seats.table_id = progress.table_id AND kind = 'bot' AND to_act >> seat & 1)
+         ORDER BY table_id",
     )
     .fetch_all(reads)
     .await?;
@@ -120,7 +121,8 @@ async fn tables(reads: &SqlitePool, ids: &[&str]) -> Result<Vec<Table>, StoreErr
     let ids = json(ids);
     let mut moment = reads.begin().await?;
     let rows = sqlx::query(
-        "SELECT * FROM tables WHERE id IN (SELECT value FROM json_each(?))
+        "SELECT * FROM tables JOIN progress ON table_id = id
+         WHERE id IN (SELECT value FROM json_each(?))
          ORDER BY updated_at DESC, id",
     )
     .bind(&ids)
