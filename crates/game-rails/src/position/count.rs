@@ -44,7 +44,7 @@ impl Rails {
                 return Err(format!("player {} has not 3 markers (§2)", seat.0));
             }
             if !claimed.and(player.lanes).is_empty() {
-                return Err("a lane has two owners (§6.1)".into());
+                return Err("a lane has two owners (§6)".into());
             }
             claimed = claimed.union(player.lanes);
             if player.reach != self.map.at_cities(player.network) {

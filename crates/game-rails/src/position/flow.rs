@@ -89,6 +89,9 @@ fn setup(state: &State, start_cities_left: u8, parts: &[Pending]) -> Result<(), 
     if players.iter().any(|player| !player.lanes.is_empty() || player.score != 0) {
         return err("nobody claims a lane or has points before the first turn (§3)");
     }
+    if state.turn != state.first || state.passes > 0 {
+        return err("the first player has the first turn (§3)");
+    }
     let dealt = |player: &Player| player.hand.len() == FIRST_HAND && player.known.is_empty();
     if parts.len() < 2 && !players.iter().all(dealt) {
         return err("everybody has four train cards (§3.2)");
@@ -111,8 +114,7 @@ fn setup(state: &State, start_cities_left: u8, parts: &[Pending]) -> Result<(), 
             let fine = (1..=state.seats).contains(&start_cities_left)
                 && Seat::all(state.seats).all(placed)
                 && players.iter().all(one)
-                && players.iter().all(kept)
-                && state.turn == state.first;
+                && players.iter().all(kept);
             if fine { Ok(()) } else { err("start cities are chosen in reverse turn order (§3.5)") }
         }
         _ if start_cities_left != state.seats || players.iter().any(|p| !p.controls.is_empty()) => {

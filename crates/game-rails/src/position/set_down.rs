@@ -83,7 +83,7 @@ impl Rails {
         if player.hand.minus(player.known).is_none() {
             return Err("known cards must be in the hand".into());
         }
-        if !(-1000..=2000).contains(&player.score) || !(0..=1000).contains(&player.captures) {
+        if !(-5_000..=20_000).contains(&player.score) || !(0..=5_000).contains(&player.captures) {
             return Err(format!("a score of {} cannot be reached", player.score));
         }
         if player.start.is_some_and(|start| !player.controls.has(start)) {
@@ -108,7 +108,7 @@ impl Rails {
         for lane in player.lanes.iter() {
             if !state.open.has(lane) || player.barred.has(lane) {
                 let name = self.map.lane_name(lane);
-                return bad(format!("{name} is claimed by another, or closed (§6.4)"));
+                return bad(format!("{name} is claimed by another, or closed (§6)"));
             }
             length += u16::from(self.map.lane(lane).length);
             let parallel = self.map.parallel(lane);
@@ -124,7 +124,7 @@ impl Rails {
         state.marked = state.marked.union(player.controls);
         player.network = self.network(&player);
         if player.lanes.iter().any(|l| !self.within(player.network, l)) {
-            return bad("the lanes are not all joined to the start city (§6.3)".into());
+            return bad("the lanes are not all joined to the start city (§6)".into());
         }
         if !player.controls.without(player.network).is_empty() {
             return bad("a marker is set on an end of an own lane (§8)".into());

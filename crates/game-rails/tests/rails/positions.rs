@@ -162,7 +162,7 @@ fn s1_cities_and_markers() {
 #[test]
 fn s6_lanes_are_claimed_by_the_rules() {
     let scene = |seats| given(seats).start(A, "green_river").start(B, "cheyenne");
-    let closed = "is claimed by another, or closed (§6.4)";
+    let closed = "is claimed by another, or closed (§6)";
     let both = scene(2).lanes(A, "cheyenne-green_river-0").lanes(B, "cheyenne-green_river-1");
     refused(both, |_| {}, closed);
     let same = scene(4).lanes(A, "cheyenne-green_river-0").lanes(B, "cheyenne-green_river-0");
@@ -170,7 +170,7 @@ fn s6_lanes_are_claimed_by_the_rules() {
     let own = scene(4).lanes(A, "cheyenne-green_river-0 cheyenne-green_river-1");
     refused(own, |_| {}, closed);
     let apart = scene(2).lanes(A, "bend-eugene-0");
-    refused(apart, |_| {}, "player 0: the lanes are not all joined to the start city (§6.3)");
+    refused(apart, |_| {}, "player 0: the lanes are not all joined to the start city (§6)");
     let mut many = given(2).start(A, "seattle").cars(A, 0, "wolf_point");
     let ends = many.position.players[0].lanes.clone();
     let free = ["bend-portland-0", "portland-seattle-0", "seattle-spokane-0", "eugene-portland-0"];
@@ -312,6 +312,8 @@ fn s3_a_setup_goes_its_way() {
     let built = "nobody claims a lane or has points before the first turn (§3)";
     refused(scene().score(A, 3), start(1, vec![]), built);
     refused(scene().lanes(A, "portland-seattle-0"), start(1, vec![]), built);
+    let second = "the first player has the first turn (§3)";
+    refused(scene().turn(B), start(1, vec![]), second);
     let homeless = || {
         let mut scene = scene();
         for player in &mut scene.position.players {
