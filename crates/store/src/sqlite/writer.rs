@@ -5,7 +5,6 @@
 //! the busier the server, the more actions share one sync.
 
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -20,12 +19,6 @@ const BATCH: usize = 256;
 
 /// Jobs that may wait before senders are held back.
 const QUEUE: usize = 1024;
-
-/// A commit that takes longer than this is worth waiting for company.
-const SLOW: Duration = Duration::from_millis(4);
-
-/// But not for long.
-const LONGEST_WAIT: Duration = Duration::from_millis(3);
 
 #[derive(Debug)]
 pub(super) enum Write {
@@ -94,13 +87,7 @@ async fn run(
 ) {
     let mut writing = Some(writing);
     let mut jobs = Vec::with_capacity(BATCH);
-    let (mut took, mut last) = (Duration::ZERO, 0);
     while queue.recv_many(&mut jobs, BATCH).await > 0 {
-        if took > SLOW && jobs.len() < last {
-            gather(&mut queue, &mut jobs, took / 4).await;
-        }
-        last = jobs.len();
-        let began = Instant::now();
         if jobs.iter().any(|job| matches!(job.write, Write::Close)) {
             queue.close();
         }
@@ -114,24 +101,11 @@ async fn run(
             let answers = commit(&mut writing, &options, &part).await;
             answer(part, answers, &mut writing);
         }
-        took = began.elapsed();
     }
     if let Some(writing) = writing
         && let Err(error) = writing.close().await
     {
         tracing::warn!(%error, "closing the database");
-    }
-}
-
-/// Waits a moment for more jobs to share the next sync. Where the disk is slow and fewer wait than were just answered,
-/// the rest is likely to come back at once; else two halves of the clients would take turns, each waiting out the
-/// other's sync.
-async fn gather(queue: &mut mpsc::Receiver<Job>, jobs: &mut Vec<Job>, wait: Duration) {
-    tokio::time::sleep(wait.min(LONGEST_WAIT)).await;
-    while jobs.len() < BATCH
-        && let Ok(job) = queue.try_recv()
-    {
-        jobs.push(job);
     }
 }
 
