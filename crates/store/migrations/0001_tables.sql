@@ -77,8 +77,10 @@ CREATE TABLE seats (
 CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
 
 -- The record. Append-only: the key makes a second entry at one ply impossible whatever the program does.
+-- The reference is checked at the commit: checked at once, every append would have to be able to undo itself row by
+-- row, and SQLite would copy each page it touches.
 CREATE TABLE entries (
-  table_id      TEXT NOT NULL REFERENCES tables (id),
+  table_id      TEXT NOT NULL REFERENCES tables (id) DEFERRABLE INITIALLY DEFERRED,
   ply           INTEGER NOT NULL,
   entry         TEXT NOT NULL,
   rules_version INTEGER NOT NULL,
@@ -88,7 +90,7 @@ CREATE TABLE entries (
 
 -- The position after `ply` entries; may always be thrown away, the record alone is the truth.
 CREATE TABLE snapshots (
-  table_id      TEXT NOT NULL REFERENCES tables (id),
+  table_id      TEXT NOT NULL REFERENCES tables (id) DEFERRABLE INITIALLY DEFERRED,
   ply           INTEGER NOT NULL,
   rules_version INTEGER NOT NULL,
   state         TEXT NOT NULL,

@@ -12,17 +12,20 @@ use sqlx::sqlite::SqliteConnection;
 use crate::{Append, StoreError};
 
 /// An append is accepted by the first statement or not at all; what it brings follows its mark.
+///
+/// A statement that fails rolls everything back: so none needs a journal of its own to undo itself alone, which would
+/// cost more than the writing.
 const APPEND: &str = "
     BEGIN IMMEDIATE;
 
-    UPDATE progress SET last_append = new.mark, ply = new.ply, status = new.status,
+    UPDATE OR ROLLBACK progress SET last_append = new.mark, ply = new.ply, status = new.status,
       to_act = new.to_act, updated_at = new.at
     FROM (SELECT value ->> 0 AS id, value ->> 1 AS mark, value ->> 2 AS expected, value ->> 3 AS ply,
             value ->> 4 AS status, value ->> 5 AS to_act, value ->> 6 AS at
           FROM json_each(?)) AS new
     WHERE table_id = new.id AND progress.ply = new.expected;
 
-    INSERT INTO entries (table_id, ply, entry, rules_version, at)
+    INSERT OR ROLLBACK INTO entries (table_id, ply, entry, rules_version, at)
     SELECT table_id, value ->> 2, value ->> 3, value ->> 4, value ->> 5
     FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1;
 
@@ -31,7 +34,7 @@ const APPEND: &str = "
       FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1
       CROSS JOIN snapshots ON snapshots.table_id = progress.table_id AND snapshots.ply > value ->> 2);
 
-    INSERT OR REPLACE INTO snapshots (table_id, ply, rules_version, state)
+    INSERT OR ROLLBACK INTO snapshots (table_id, ply, rules_version, state)
     SELECT table_id, value ->> 2, value ->> 3, value ->> 4
     FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1;
 
@@ -71,8 +74,10 @@ async fn round(
 ) -> Result<Vec<(String, Option<u32>)>, sqlx::Error> {
     let (mut tables, mut entries, mut drops, mut snapshots) = (vec![], vec![], vec![], vec![]);
     let mut marks = vec![];
-    for append in appends {
-        let (table, mark) = (append.table.as_str(), mark());
+    // Random, so that no other writer of the file can have given the same ones.
+    let first = getrandom::u64().expect("the system gives random bytes").cast_signed();
+    for (append, number) in appends.iter().zip(0_i64..) {
+        let (table, mark) = (append.table.as_str(), first.wrapping_add(number));
         let mut ply = append.ply;
         for entry in &append.entries {
             entries.push((table, mark, ply, entry.entry.as_str(), entry.rules_version, entry.at));
@@ -102,11 +107,6 @@ fn refusal(append: &Append, ply: Option<u32>) -> StoreError {
         Some(ply) => StoreError::StalePly { table, expected: append.ply, ply },
         None => StoreError::NoSuchTable(table),
     }
-}
-
-/// A name for one append: random, so that no other writer of the file can have given the same one.
-fn mark() -> i64 {
-    i64::from_le_bytes(getrandom::u64().expect("the system gives random bytes").to_le_bytes())
 }
 
 pub(super) fn json<R: Serialize + ?Sized>(rows: &R) -> String {
