@@ -12,11 +12,12 @@ pub use bots::{BotSpec, Budget, SpecError};
 pub use lab::Lab;
 pub use messages::{GameInfo, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo};
 
+use game_rails::Rails;
 use game_wagons::Wagons;
 
 /// Every game of the house. A new game is one line here.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&any_game::Of::<Wagons>::NEW]
+    &[&any_game::Of::<Wagons>::NEW, &any_game::Of::<Rails>::NEW]
 }
 
 /// The game of that name.
