@@ -24,15 +24,6 @@ impl BotSpec {
     /// The names a table offers.
     pub const NAMES: [&str; 3] = ["random", "greedy", "search"];
     const DEFAULT_SEARCH: Budget = Budget::Iterations(1000);
-
-    /// The same bot with this much time for a decision, if it is one that searches.
-    #[must_use]
-    pub const fn with_time(self, time: Duration) -> Self {
-        match self {
-            Self::Search(_) => Self::Search(Budget::Time(time)),
-            other => other,
-        }
-    }
 }
 
 impl FromStr for BotSpec {

@@ -15,7 +15,8 @@ pub(super) fn squash<G: Heuristic>(lead: f32) -> f64 {
     f64::from(1.0 / (1.0 + (-lead * (3.0_f32.ln() / G::LEAD)).exp()))
 }
 
-/// Turns that are played lightly before the evaluation is asked.
+/// Turns that are played lightly before the evaluation is asked. Measured with wagons, see
+/// docs/bots.md: 0, 2 and 8 turns won 74, 62 and 38 games of 100 against greedy.
 const TURNS: u32 = 0;
 
 /// Plays on a little and judges where that leads. A turn in the middle (`last` was just said by

@@ -11,7 +11,8 @@ use super::{
 use crate::plans::{BEAM, Plans};
 
 /// How eagerly rarely tried actions are tried again. Small, because rewards of reasonable actions
-/// lie close together and because the evaluation has already sorted them.
+/// lie close together and because the evaluation has already sorted them. Measured with wagons, see
+/// docs/bots.md: 0.5, 0.2, 0.05 and 0.02 won 51, 63, 74 and 71 games of 100 against greedy.
 const EXPLORE: f64 = 0.05;
 /// An action starts as if it had been tried so often with the result its evaluation promises.
 const PRIOR_VISITS: f64 = 2.0;
