@@ -11,37 +11,56 @@ use sqlx::sqlite::SqliteConnection;
 
 use crate::{Append, StoreError};
 
-/// An append is accepted by the first statement or not at all; what it brings follows its mark.
-///
-/// A statement that fails rolls everything back: so none needs a journal of its own to undo itself alone, which would
-/// cost more than the writing.
+/// Where the rows of a transaction wait, in memory. Copied from there, and with `OR ROLLBACK`, no statement can fail
+/// alone; straight from `json_each` it could, and SQLite would first copy every page it touches into a journal of the
+/// statement. Writing all pages twice costs more than this.
+pub(super) const WAITING_ROOM: &str = "
+    CREATE TEMP TABLE new_progress (
+      id TEXT, mark INTEGER, expected INTEGER, ply INTEGER, status TEXT, to_act INTEGER, at INTEGER);
+    CREATE TEMP TABLE new_entries (
+      id TEXT, mark INTEGER, ply INTEGER, entry TEXT, rules_version INTEGER, at INTEGER);
+    CREATE TEMP TABLE old_snapshots (id TEXT, mark INTEGER, above INTEGER);
+    CREATE TEMP TABLE new_snapshots (
+      id TEXT, mark INTEGER, ply INTEGER, rules_version INTEGER, state TEXT)";
+
+/// An append is accepted by the first statement that touches the file, or not at all; what it brings follows its mark.
 const APPEND: &str = "
     BEGIN IMMEDIATE;
 
+    INSERT INTO new_progress
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+    FROM json_each(?);
+    INSERT INTO new_entries
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?);
+    INSERT INTO old_snapshots
+    SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?);
+    INSERT INTO new_snapshots
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?);
+
     UPDATE OR ROLLBACK progress SET last_append = new.mark, ply = new.ply, status = new.status,
       to_act = new.to_act, updated_at = new.at
-    FROM (SELECT value ->> 0 AS id, value ->> 1 AS mark, value ->> 2 AS expected, value ->> 3 AS ply,
-            value ->> 4 AS status, value ->> 5 AS to_act, value ->> 6 AS at
-          FROM json_each(?)) AS new
-    WHERE table_id = new.id AND progress.ply = new.expected;
+    FROM new_progress AS new WHERE table_id = new.id AND progress.ply = new.expected;
 
     INSERT OR ROLLBACK INTO entries (table_id, ply, entry, rules_version, at)
-    SELECT table_id, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1;
+    SELECT table_id, new.ply, entry, rules_version, at
+    FROM new_entries AS new CROSS JOIN progress ON table_id = id AND last_append = mark;
 
     DELETE FROM snapshots WHERE rowid IN (
       SELECT snapshots.rowid
-      FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1
-      CROSS JOIN snapshots ON snapshots.table_id = progress.table_id AND snapshots.ply > value ->> 2);
+      FROM old_snapshots CROSS JOIN progress ON progress.table_id = id AND last_append = mark
+      CROSS JOIN snapshots ON snapshots.table_id = id AND snapshots.ply > above);
 
     INSERT OR ROLLBACK INTO snapshots (table_id, ply, rules_version, state)
-    SELECT table_id, value ->> 2, value ->> 3, value ->> 4
-    FROM json_each(?) CROSS JOIN progress ON progress.table_id = value ->> 0 AND last_append = value ->> 1;
+    SELECT table_id, new.ply, rules_version, state
+    FROM new_snapshots AS new CROSS JOIN progress ON table_id = id AND last_append = mark;
 
-    SELECT value ->> 0, ply
-    FROM json_each(?) LEFT JOIN progress ON table_id = value ->> 0
-    WHERE last_append IS NOT value ->> 1;
+    SELECT id, progress.ply FROM new_progress LEFT JOIN progress ON table_id = id
+    WHERE last_append IS NOT mark;
 
+    DELETE FROM new_progress;
+    DELETE FROM new_entries;
+    DELETE FROM old_snapshots;
+    DELETE FROM new_snapshots;
     COMMIT";
 
 /// Judges and writes the appends in order; each answer at the place of its append.
@@ -73,7 +92,6 @@ async fn round(
     appends: &[&Append],
 ) -> Result<Vec<(String, Option<u32>)>, sqlx::Error> {
     let (mut tables, mut entries, mut drops, mut snapshots) = (vec![], vec![], vec![], vec![]);
-    let mut marks = vec![];
     // Random, so that no other writer of the file can have given the same ones.
     let first = getrandom::u64().expect("the system gives random bytes").cast_signed();
     for (append, number) in appends.iter().zip(0_i64..) {
@@ -89,14 +107,12 @@ async fn round(
         }
         let status = append.status.word();
         tables.push((table, mark, append.ply, ply, status, append.to_act, append.at));
-        marks.push((table, mark));
     }
     sqlx::query_as(APPEND)
         .bind(json(&tables))
         .bind(json(&entries))
         .bind(json(&drops))
         .bind(json(&snapshots))
-        .bind(json(&marks))
         .fetch_all(writing)
         .await
 }

@@ -10,6 +10,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, SqlSafeStr};
 
+use super::append;
 use crate::OpenError;
 
 /// "West", in the header of the file: how we know our own.
@@ -56,8 +57,9 @@ pub(super) async fn open(
         .journal_mode(SqliteJournalMode::Wal)
         // FULL syncs the log at every commit: an acknowledged action survives a power cut.
         .synchronous(SqliteSynchronous::Full)
-        .pragma("wal_autocheckpoint", CHECKPOINT_PAGES);
-    let mut writing = options.connect().await.map_err(cannot)?;
+        .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
+        .pragma("temp_store", "memory");
+    let mut writing = writing(&options).await.map_err(cannot)?;
     migrate(&path, &mut writing).await?;
 
     let reads = SqlitePoolOptions::new()
@@ -66,6 +68,15 @@ pub(super) async fn open(
         .await
         .map_err(cannot)?;
     Ok((writing, options, reads))
+}
+
+/// The connection that writes.
+pub(super) async fn writing(
+    options: &SqliteConnectOptions,
+) -> Result<SqliteConnection, sqlx::Error> {
+    let mut connection = options.connect().await?;
+    sqlx::raw_sql(append::WAITING_ROOM).execute(&mut connection).await?;
+    Ok(connection)
 }
 
 fn checked_path(path: &str) -> Result<PathBuf, OpenError> {

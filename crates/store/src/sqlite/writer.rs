@@ -6,12 +6,12 @@
 
 use std::sync::Mutex;
 
+use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use super::{append, create, people};
+use super::{append, create, open, people};
 use crate::{Append, Millis, NewTable, Person, PersonId, SecretHash, StoreError, TakeSeat};
 
 /// Jobs in one transaction. More would make the first of them wait longer than the sync they save.
@@ -136,7 +136,7 @@ async fn commit(
 ) -> Result<Vec<Answer>, sqlx::Error> {
     let writing = match connection {
         Some(writing) => writing,
-        None => connection.insert(options.connect().await?),
+        None => connection.insert(open::writing(options).await?),
     };
     let appends: Vec<_> = jobs.iter().filter_map(Job::append).collect();
     if !appends.is_empty() {
