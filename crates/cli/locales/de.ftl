@@ -10,3 +10,8 @@ cli-seen-by = Wie { $seat } es sieht
 cli-seen-by-spectator = Wie Zuschauer es sehen
 cli-played-by = { $seat }: { $bot }
 cli-seed = Startwert { $seed }, Regelfassung { $rules }
+
+wagons-points-label = { $points ->
+    [one] { $seat }: 1 Siegpunkt
+   *[other] { $seat }: { $points } Siegpunkte
+}

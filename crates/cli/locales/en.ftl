@@ -10,3 +10,8 @@ cli-seen-by = As { $seat } sees it
 cli-seen-by-spectator = As a spectator sees it
 cli-played-by = { $seat }: { $bot }
 cli-seed = Seed { $seed }, rules version { $rules }
+
+wagons-points-label = { $points ->
+    [one] { $seat }: 1 victory point
+   *[other] { $seat }: { $points } victory points
+}

@@ -10,3 +10,8 @@ cli-seen-by = Come lo vede { $seat }
 cli-seen-by-spectator = Come lo vede uno spettatore
 cli-played-by = { $seat }: { $bot }
 cli-seed = Seme { $seed }, versione delle regole { $rules }
+
+wagons-points-label = { $points ->
+    [one] { $seat }: 1 punto vittoria
+   *[other] { $seat }: { $points } punti vittoria
+}

@@ -53,7 +53,7 @@ fn keeps(game: &Wagons, before: &State, action: Action) -> Result<(), TestCaseEr
         _ => 0,
     });
     prop_assert_eq!(told.lapses, lapsed.sum::<u8>());
-    let scored = facts.iter().any(|fact| matches!(fact, Fact::Scored { .. }));
+    let scored = facts.iter().any(|fact| matches!(fact, Fact::RegionScored { .. }));
     prop_assert_eq!(told.gains.is_some(), scored);
     for (seat, gain) in told.gains.iter().flatten().enumerate() {
         let earned = |state: &State| state.players[seat].earned.iter().sum::<u16>();

@@ -440,6 +440,322 @@ export interface components {
             title: string;
             type: components["schemas"]["Kind"];
         };
+        RailsAlvin: {
+            city: string;
+            holder?: components["schemas"]["Seat"] | null;
+        };
+        /** @description What is being decided. */
+        RailsAsking: {
+            /** @enum {string} */
+            ask: "keep";
+            /** Format: int32 */
+            least: number;
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "start";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            ask: "act";
+        } | {
+            /** @enum {string} */
+            ask: "second";
+        } | {
+            /** @enum {string} */
+            ask: "pay-lane";
+            lane: string;
+        } | {
+            /** @enum {string} */
+            ask: "marker";
+            lane: string;
+        } | {
+            /** @enum {string} */
+            ask: "pay-marker";
+            city: string;
+        } | {
+            /** @enum {string} */
+            ask: "alvin";
+        } | {
+            /** @enum {string} */
+            ask: "chance";
+        } | {
+            /** @enum {string} */
+            ask: "nothing";
+        };
+        RailsAwardPreview: {
+            /** Format: int32 */
+            points: number;
+            seat: components["schemas"]["Seat"];
+        };
+        RailsClaimed: {
+            lane: string;
+            seat: components["schemas"]["Seat"];
+        };
+        RailsFact: {
+            /** @enum {string} */
+            fact: "started";
+            seat: components["schemas"]["Seat"];
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "dealt";
+            seat: components["schemas"]["Seat"];
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "turned-up";
+            /** Format: int32 */
+            slot: number;
+        } | {
+            /** @enum {string} */
+            fact: "ticket-dealt";
+            seat: components["schemas"]["Seat"];
+            ticket?: string | null;
+        } | {
+            /** @enum {string} */
+            fact: "chose";
+            seat: components["schemas"]["Seat"];
+            tickets?: string[] | null;
+        } | {
+            /** Format: int32 */
+            count: number;
+            /** @enum {string} */
+            fact: "kept";
+            /** Format: int32 */
+            rejected: number;
+            seat: components["schemas"]["Seat"];
+        } | {
+            city: string;
+            /** @enum {string} */
+            fact: "start-city";
+            seat: components["schemas"]["Seat"];
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "drew";
+            seat: components["schemas"]["Seat"];
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "took";
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            slot: number;
+        } | {
+            /** Format: int32 */
+            cards: number;
+            /** @enum {string} */
+            fact: "reshuffled";
+        } | {
+            cards: string[];
+            /** @enum {string} */
+            fact: "swept";
+        } | {
+            /** @enum {string} */
+            fact: "sweep-limit";
+        } | {
+            /** Format: int32 */
+            cars: number;
+            /** @enum {string} */
+            fact: "claimed";
+            lane: string;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** Format: int32 */
+            cards: number;
+            colour: string;
+            /** @enum {string} */
+            fact: "paid";
+            /** Format: int32 */
+            locomotives: number;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "points";
+            lane: string;
+            /** Format: int32 */
+            points: number;
+            reason: components["schemas"]["RailsPointsFor"];
+            seat: components["schemas"]["Seat"];
+        } | {
+            city: string;
+            /** @enum {string} */
+            fact: "marked";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "no-marker";
+            seat: components["schemas"]["Seat"];
+        } | {
+            city: string;
+            /** @enum {string} */
+            fact: "alvin-moved";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** Format: int32 */
+            count: number;
+            /** @enum {string} */
+            fact: "drew-tickets";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "passed";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "turn";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "last-round";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "ended";
+            reason: string;
+        } | {
+            done: boolean;
+            /** @enum {string} */
+            fact: "ticket-scored";
+            /** Format: int32 */
+            points: number;
+            seat: components["schemas"]["Seat"];
+            ticket: string;
+        } | {
+            /** @enum {string} */
+            fact: "globetrotter";
+            /** Format: int32 */
+            points: number;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "alvin-scored";
+            /** Format: int32 */
+            points: number;
+            seat: components["schemas"]["Seat"];
+        };
+        RailsFinal: {
+            /** Format: int32 */
+            alvin: number;
+            /** Format: int32 */
+            alvin_captures: number;
+            /** Format: int32 */
+            completed: number;
+            /** Format: int32 */
+            globetrotter: number;
+            /**
+             * Format: int32
+             * @description Points for lanes and for control.
+             */
+            lanes: number;
+            tickets: components["schemas"]["RailsTicket"][];
+            /** Format: int32 */
+            total: number;
+        };
+        RailsLastRound: {
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            turns_left: number;
+        };
+        RailsMarker: {
+            city: string;
+            seat: components["schemas"]["Seat"];
+        };
+        /** @enum {string} */
+        RailsPhase: "deal" | "tickets" | "start" | "turn" | "over";
+        RailsPlayer: {
+            /** Format: int32 */
+            cars: number;
+            hand?: {
+                [key: string]: number;
+            } | null;
+            /** Format: int32 */
+            hand_size: number;
+            /** @description Cards everybody saw taken. */
+            known: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            markers: number;
+            network: string[];
+            /** Format: int32 */
+            offered: number;
+            /** Format: int32 */
+            score: number;
+            start?: string | null;
+            /** Format: int32 */
+            tickets: number;
+        };
+        /**
+         * @description Why somebody gets points for a lane.
+         * @enum {string}
+         */
+        RailsPointsFor: "claim" | "control" | "alvin";
+        RailsPreview: {
+            captures_alvin: boolean;
+            /**
+             * Format: int32
+             * @description Cards to be paid, and in how many ways.
+             */
+            cards: number;
+            /** Format: int32 */
+            cars_left?: number | null;
+            /** @description The claim starts the last round. */
+            last_round: boolean;
+            /** @description Who would receive points, and how many. */
+            points: components["schemas"]["RailsAwardPreview"][];
+            /**
+             * Format: int32
+             * @description R19 For a start city: how many neighbours can still be reached from it.
+             */
+            walled?: number | null;
+            /** Format: int32 */
+            ways: number;
+        };
+        RailsTicket: {
+            a: string;
+            b: string;
+            done: boolean;
+            /**
+             * Format: int32
+             * @description Spaces still to be built on the cheapest way; nothing when the cities are cut off.
+             */
+            left?: number | null;
+            /** Format: int32 */
+            points: number;
+            ticket: string;
+            way: string[];
+        };
+        /** @description All that `viewer` may know. Never contains a [`State`]. */
+        RailsView: {
+            alvin?: components["schemas"]["RailsAlvin"] | null;
+            asking: components["schemas"]["RailsAsking"];
+            claimed: components["schemas"]["RailsClaimed"][];
+            /** Format: int32 */
+            deck: number;
+            discard: {
+                [key: string]: number;
+            };
+            face_up: (string | null)[];
+            /** @description The score by source, after the end. */
+            final?: components["schemas"]["RailsFinal"][] | null;
+            last_round?: components["schemas"]["RailsLastRound"] | null;
+            markers: components["schemas"]["RailsMarker"][];
+            /** @description The tickets the viewer is choosing from. */
+            my_offer: components["schemas"]["RailsTicket"][];
+            /** @description The viewer's tickets, with what is left to build. */
+            my_tickets: components["schemas"]["RailsTicket"][];
+            phase: components["schemas"]["RailsPhase"];
+            players: components["schemas"]["RailsPlayer"][];
+            /** Format: int32 */
+            seats: number;
+            /** Format: int32 */
+            ticket_deck: number;
+            turn: components["schemas"]["Seat"];
+            /** Format: int32 */
+            viewer?: number | null;
+        };
         /** @description A whole game as a file: `westbound-record/1`. */
         Record: {
             [key: string]: unknown;
