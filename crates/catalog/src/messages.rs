@@ -125,12 +125,6 @@ impl From<Illegal> for Refusal {
 pub enum RefusedAct {
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    #[error("{}", .0.text)]
-    Illegal(Refusal),
-}
-
-impl From<Illegal> for RefusedAct {
-    fn from(illegal: Illegal) -> Self {
-        Self::Illegal(illegal.into())
-    }
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
 }

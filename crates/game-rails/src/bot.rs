@@ -9,6 +9,7 @@ use crate::{
     components::Colour,
     sets::{Lane, TicketSet},
     state::{Pending, Player, State},
+    way::Ways,
 };
 
 /// What a card is worth that a wanted lane needs, one that may come in handy, and a locomotive.
@@ -72,10 +73,11 @@ impl Rails {
         if state.end.is_some() {
             return worth;
         }
+        let ways = Ways::of(self, state, seat);
         let mut wanted: Vec<Lane> = vec![];
         for ticket in player.tickets.iter() {
             let points = f32::from(self.map.ticket(ticket).points);
-            let chance = match self.way(state, seat, ticket) {
+            let chance = match ways.to(ticket) {
                 Some(way) if way.spaces <= player.cars.into() => {
                     let chance = chance(state, way.spaces);
                     wanted.extend(way.lanes);

@@ -94,7 +94,7 @@ pub(crate) async fn import(
         .ok_or_else(|| Problem::new(Kind::BadRecord, format!("game: no `{}` here", record.game)))?;
     // Judging a long record takes a while: not on a thread that answers requests.
     let judged = tokio::task::spawn_blocking(move || {
-        game.replay(None, &record).map(|table| (table, record)).map_err(bad_record)
+        game.replay(None, &record).map(|table| (table, record)).map_err(|error| bad_record(&error))
     });
     let judged = judged.await.map_err(|error| {
         tracing::error!(%error, "judging a record broke down");
@@ -142,18 +142,12 @@ pub(crate) async fn import(
     Ok((StatusCode::CREATED, known.cookie, Json(state.await?)))
 }
 
-fn bad_record(error: ReplayError) -> Problem {
-    let problem = Problem::new(Kind::BadRecord, error.to_string());
+fn bad_record(error: &ReplayError) -> Problem {
+    let problem = Problem::new(Kind::BadRecord, error.to_string()).at_ply(error.ply());
     match error {
-        ReplayError::Refused { ply, illegal, .. } | ReplayError::Undo { ply, illegal } => {
-            Problem { refusal: Some(Box::new(illegal.into())), ..problem.at_ply(Some(ply)) }
+        ReplayError::Refused { illegal, .. } | ReplayError::Undo { illegal, .. } => {
+            Problem { refusal: Some(Box::new((*illegal).into())), ..problem }
         }
-        ReplayError::Unreadable { ply, .. }
-        | ReplayError::NotDrawable { ply, .. }
-        | ReplayError::NotFromSeed { ply, .. }
-        | ReplayError::DrawNotDue { ply }
-        | ReplayError::DrawDue { ply }
-        | ReplayError::UndoOther { ply, .. } => problem.at_ply(Some(ply)),
         _ => problem,
     }
 }

@@ -57,10 +57,6 @@ fn send(path: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Response {
 
 fn tag(file: &EmbeddedFile) -> HeaderValue {
     let hash = file.metadata.sha256_hash();
-    let mut tag = String::from("\"");
-    for byte in &hash[..12] {
-        tag.push_str(&format!("{byte:02x}"));
-    }
-    tag.push('"');
-    HeaderValue::from_str(&tag).expect("hex is a header value")
+    let hex = hash[..12].iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"));
+    HeaderValue::from_str(&format!("\"{hex}\"")).expect("hex is a header value")
 }

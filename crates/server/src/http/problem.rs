@@ -101,7 +101,7 @@ impl Problem {
 impl From<RefusedAct> for Problem {
     fn from(refused: RefusedAct) -> Self {
         match refused {
-            RefusedAct::Illegal(refusal) => Self::refused(refusal),
+            RefusedAct::Illegal(illegal) => Self::refused(illegal),
             RefusedAct::Unreadable(error) => {
                 Self::new(Kind::BadRequest, format!("action: {error}"))
             }
@@ -140,6 +140,7 @@ impl IntoResponse for Problem {
 }
 
 /// The answer to a panic: the request fails, the server goes on.
+#[expect(clippy::needless_pass_by_value, reason = "this is how the layer hands it over")]
 pub(crate) fn panicked(panic: Box<dyn std::any::Any + Send>) -> Response {
     let text = panic
         .downcast_ref::<String>()

@@ -26,7 +26,7 @@ pub(crate) use table::{Live, Play};
 use crate::{App, clock};
 
 /// A table nobody has touched for so long leaves the memory.
-const IDLE: Duration = Duration::from_secs(10 * 60);
+const IDLE: Duration = Duration::from_mins(10);
 
 /// The tables in memory. Each is in here once, so its lock is the one lock of that table.
 #[derive(Debug, Default)]

@@ -142,6 +142,9 @@ impl Play {
 impl fmt::Debug for Play {
     /// The game itself holds secrets and has no business in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Play").field("id", &self.row.id).field("ply", &self.row.ply).finish()
+        f.debug_struct("Play")
+            .field("id", &self.row.id)
+            .field("ply", &self.row.ply)
+            .finish_non_exhaustive()
     }
 }

@@ -62,18 +62,17 @@ impl Player {
     async fn act(&mut self, number: usize) -> Option<()> {
         let table = &self.tables[number];
         let path = table.path.clone();
-        let body = match &table.open {
-            Some(body) => body.clone(),
-            None => {
-                let state = self.get(&path).await?;
-                let offers = state["offers"].as_array().expect("a list").clone();
-                self.tables[number].known = state.clone();
-                if offers.is_empty() {
-                    return Some(());
-                }
-                let offer = &offers[self.turn * 7 % offers.len()];
-                json!({"ply": state["ply"], "seat": state["viewer"], "action": offer["action"]})
+        let body = if let Some(body) = &table.open {
+            body.clone()
+        } else {
+            let state = self.get(&path).await?;
+            let offers = state["offers"].as_array().expect("a list").clone();
+            self.tables[number].known = state.clone();
+            if offers.is_empty() {
+                return Some(());
             }
+            let offer = &offers[self.turn * 7 % offers.len()];
+            json!({"ply": state["ply"], "seat": state["viewer"], "action": offer["action"]})
         };
         self.tables[number].open = Some(body.clone());
         let state = self.post(&format!("{path}/actions"), &body).await?;

@@ -178,7 +178,7 @@ impl Args {
 fn follow(table: &mut dyn AnyTable, order: &Order, seat: Seat) -> Option<Refusal> {
     match order {
         Order::Act(action) => match table.say(seat, action).err()? {
-            RefusedAct::Illegal(refusal) => Some(refusal),
+            RefusedAct::Illegal(illegal) => Some(illegal.into()),
             RefusedAct::Unreadable(error) => Some(no_rule(table.slug(), "unreadable", &error)),
         },
         Order::Undo => table.undo(seat).err().map(Refusal::from),
