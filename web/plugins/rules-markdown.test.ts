@@ -19,6 +19,13 @@ describe('renderRules', () => {
     ]);
   });
 
+  it('gives rulings an anchor, and leaves them out of the contents', () => {
+    const rulings = renderRules('## 12 Rulings\n\n### A5 One disc left\n\n### R8b Both ends\n');
+    expect(rulings.html).toContain('<h3 id="sA5" tabindex="-1">');
+    expect(rulings.html).toContain('<h3 id="sR8b" tabindex="-1">');
+    expect(rulings.contents).toHaveLength(1);
+  });
+
   it('lets no HTML through', () => {
     expect(page.html).not.toContain('<b>');
   });

@@ -19,6 +19,9 @@ export const anchorOf = (section: string) => `s${section.replaceAll('.', '-')}`;
 
 const numbered = /^§?\s*(\d+(?:\.\d+)*)\.?\s+(.*)$/;
 
+/** "A5 …", "R8b …": a ruling can be linked too, but the contents would drown in them. */
+const ruling = /^([AR]\d+[a-z]?)\s/;
+
 /** Renders one rules page; headings numbered "5.3 …" get the anchor `s5-3`, and become the contents. */
 export function renderRules(source: string): RulesPage {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
@@ -34,13 +37,13 @@ export function renderRules(source: string): RulesPage {
     const text = plain(tokens[i + 1]?.children ?? []);
     const depth = Number(token.tag.slice(1));
     if (depth === 1) title = text;
-    const match = numbered.exec(text);
+    const match = numbered.exec(text) ?? ruling.exec(text);
     if (!match) return;
-    const [, number = '', rest = ''] = match;
+    const [, number = '', rest] = match;
     const anchor = anchorOf(number);
     token.attrSet('id', anchor);
     token.attrSet('tabindex', '-1');
-    contents.push({ anchor, number, title: rest, depth });
+    if (rest !== undefined) contents.push({ anchor, number, title: rest, depth });
   });
 
   return { title, html: markdown.renderer.render(tokens, markdown.options, {}), contents };
