@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::{
     browser,
-    run::{Done, Failed, cargo, has, root, run, run_with},
+    run::{Done, Failed, cargo, cargo_name, has, root, run, run_with},
 };
 
 /// Installs the packages of the lock file, unless they are there already.
@@ -32,7 +32,7 @@ pub(crate) fn build() -> Done {
 pub(crate) fn codegen() -> Done {
     packages()?;
     let env = [("UPDATE_EXPECT", "1")];
-    run_with(".", "cargo", &["test", "-p", "server", "--test", "openapi"], &env)?;
+    run_with(".", &cargo_name(), &["test", "-p", "server", "--test", "it", "openapi"], &env)?;
     run("web", "npm", &["run", "--silent", "codegen"])
 }
 
