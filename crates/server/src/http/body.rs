@@ -1,7 +1,7 @@
 //! Reading requests: bodies, paths and queries whose every fault is a [`Problem`].
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
 use axum::http::{HeaderMap, StatusCode, header, request::Parts};
 use serde::de::DeserializeOwned;
 use store::TableId;
@@ -54,12 +54,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Id {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
-        // A map, because some addresses have more to say after the id.
-        let path: Result<Path<std::collections::HashMap<String, String>>, _> =
-            Path::from_request_parts(parts, state).await;
-        let Path(path) = path.map_err(|_| Problem::no_table())?;
-        let text = path.get("id").ok_or_else(Problem::no_table)?;
-        TableId::parse(text).map(Self).map_err(|_| Problem::no_table())
+        let text = part("id", parts, state).await.unwrap_or_default();
+        TableId::parse(&text).map(Self).map_err(|_| Problem::no_table())
     }
 }
 
@@ -71,13 +67,17 @@ impl<S: Send + Sync> FromRequestParts<S> for Ply {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
-        let path: Result<Path<std::collections::HashMap<String, String>>, _> =
-            Path::from_request_parts(parts, state).await;
-        let text = path.ok().and_then(|Path(mut path)| path.remove("ply")).unwrap_or_default();
+        let text = part("ply", parts, state).await.unwrap_or_default();
         text.parse()
             .map(Self)
             .map_err(|_| Problem::new(Kind::BadRequest, format!("`{text}` is not a ply")))
     }
+}
+
+/// A named part of the address.
+async fn part<S: Send + Sync>(name: &str, parts: &mut Parts, state: &S) -> Option<String> {
+    let all = RawPathParams::from_request_parts(parts, state).await.ok()?;
+    all.iter().find(|(key, _)| *key == name).map(|(_, text)| text.to_owned())
 }
 
 /// What comes after the question mark.

@@ -9,6 +9,7 @@ use store::{Person, PersonId, Secret, SecretHash};
 
 use super::problem::{Kind, Problem};
 use crate::App;
+use crate::api::me::LANGUAGES;
 
 const COOKIE: &str = "westbound";
 
@@ -23,7 +24,7 @@ const KNOWN: usize = 20_000;
 #[derive(Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Option<Arc<Person>>,
-    language: String,
+    language: &'static str,
     secure: bool,
 }
 
@@ -87,7 +88,7 @@ impl Caller {
         let person = Person {
             id: PersonId::random(),
             name: String::new(),
-            language: self.language,
+            language: self.language.to_owned(),
             created_at: crate::clock::now(),
         };
         let secret = Secret::random();
@@ -149,13 +150,12 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The first of our languages that the browser asks for.
-fn language(headers: &HeaderMap) -> String {
+fn language(headers: &HeaderMap) -> &'static str {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     asked
         .unwrap_or_default()
         .split(',')
         .filter_map(|one| one.trim().get(..2))
-        .find(|one| crate::api::me::LANGUAGES.contains(one))
+        .find_map(|one| LANGUAGES.into_iter().find(|ours| *ours == one))
         .unwrap_or("en")
-        .to_owned()
 }

@@ -38,9 +38,13 @@ impl Tables {
     /// The place of a table; whether there is such a table shows when it is locked.
     pub(crate) fn get(&self, id: &TableId) -> Arc<Live> {
         let mut live = self.live.lock().expect("no panic inside");
-        let found = live.entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id.clone())));
-        found.touch();
-        Arc::clone(found)
+        if let Some(found) = live.get(id) {
+            found.touch();
+            return Arc::clone(found);
+        }
+        let new = Arc::new(Live::new(id.clone()));
+        live.insert(id.clone(), Arc::clone(&new));
+        new
     }
 
     /// A new table, already open.
