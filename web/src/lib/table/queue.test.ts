@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StepQueue } from './queue';
 import type { Step } from './steps';
 
-const step = (ply: number): Step => ({ ply, seat: 1, facts: [], state: null });
+const step = (ply: number): Step => ({ from: ply - 1, ply, seat: 1, facts: [], state: null });
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setUp(pace = 300) {

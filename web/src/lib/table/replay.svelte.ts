@@ -1,6 +1,6 @@
 import { api } from '../api/client';
 import type { LogEntry, Seat, TableState } from '../api/types';
-import { stopsOf, type Step } from './steps';
+import { stopAt, stopsOf, type Step } from './steps';
 
 const PACE = 900;
 
@@ -21,11 +21,10 @@ export class Replay {
     private readonly onPly: (ply: number) => void,
   ) {}
 
-  /** Begins at the stop at or before a ply. */
+  /** Begins at the stop that shows a ply. */
   async open(log: LogEntry[], ply: number): Promise<void> {
     this.stops = stopsOf(log);
-    const index = this.stops.findLastIndex((stop) => stop.ply <= ply);
-    await this.to(Math.max(0, index));
+    await this.to(stopAt(this.stops, ply));
   }
 
   get last(): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry, TableState } from '../api/types';
-import { stepsOf, stepsTo, stopsOf } from './steps';
+import { stepsOf, stepsTo, stopAt, stopsOf } from './steps';
 
 const entry = (
   ply: number,
@@ -43,7 +43,7 @@ describe('stepsTo', () => {
       { entries: [entry(4, 0), entry(5, 0, '', { action: 'undo' })], state: stateAt(6) },
       4,
     );
-    expect(steps).toEqual([{ ply: 6, seat: null, facts: [], state: { ply: 6 } }]);
+    expect(steps).toEqual([{ from: 4, ply: 6, seat: null, facts: [], state: { ply: 6 } }]);
   });
 
   it('jumps when entries are missing', () => {
@@ -69,5 +69,30 @@ describe('stopsOf', () => {
   it('begins before the first decision when nothing is dealt', () => {
     expect(stopsOf([entry(0, 0)]).map((stop) => stop.ply)).toEqual([0, 1]);
     expect(stopsOf([]).map((stop) => stop.ply)).toEqual([0]);
+  });
+});
+
+describe('stopAt', () => {
+  const log = [
+    entry(0, null),
+    entry(1, 0),
+    entry(2, null),
+    entry(3, 1, '', { undone: true }),
+    entry(4, 1, '', { action: 'undo' }),
+    entry(5, 1),
+  ];
+  // After the deal; after the first decision with its draw; after the second.
+  const stops = stopsOf(log);
+
+  it.each([
+    ['the deal', 0, 1],
+    ['a decision, before its draw', 2, 3],
+    ['a decision with its draw', 3, 3],
+    ['a step taken back', 4, 3],
+    ['the step back', 5, 3],
+    ['the end', 6, 6],
+    ['beyond the end', 99, 6],
+  ])('finds %s', (_, ply, at) => {
+    expect(stops[stopAt(stops, ply)]!.ply).toBe(at);
   });
 });

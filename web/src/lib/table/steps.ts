@@ -3,6 +3,8 @@ import type { Fact, LogEntry, Seat, TableState } from '../api/types';
 
 /** One thing to show: somebody's decision with the draws that followed it. */
 export interface Step {
+  /** The ply the board was at before. */
+  from: number;
   /** The ply the board is at afterwards. */
   ply: number;
   seat: Seat | null;
@@ -25,7 +27,7 @@ export function stepsOf(entries: LogEntry[]): Step[] {
       last.ply = after(entry);
       last.facts = [...last.facts, ...entry.facts];
     } else {
-      steps.push({ ply: after(entry), seat: entry.seat, facts: entry.facts, state: null });
+      steps.push({ from: entry.ply, ply: after(entry), seat: entry.seat, facts: entry.facts, state: null });
     }
   }
   return steps;
@@ -34,7 +36,7 @@ export function stepsOf(entries: LogEntry[]): Step[] {
 /** The steps that lead from the ply shown to the state of an event. */
 export function stepsTo(event: LiveEvent, from: number): Step[] {
   const fresh = event.entries.filter((entry) => entry.ply >= from);
-  const jump = { ply: event.state.ply, seat: null, facts: [], state: event.state };
+  const jump = { from, ply: event.state.ply, seat: null, facts: [], state: event.state };
   // What was taken back is not acted out, and a gap cannot be.
   if (fresh.length === 0 || fresh.some(isUndo)) return [jump];
   const steps = stepsOf(fresh);
@@ -50,7 +52,20 @@ export function stopsOf(log: LogEntry[]): Step[] {
   const steps = stepsOf(standing);
   const first = standing[0];
   // Dealing comes before the first decision: the replay begins with the cards dealt.
-  if (!first || first.seat !== null)
-    steps.unshift({ ply: first?.ply ?? 0, seat: null, facts: [], state: null });
+  if (!first || first.seat !== null) {
+    const ply = first?.ply ?? 0;
+    steps.unshift({ from: ply, ply, seat: null, facts: [], state: null });
+  }
   return steps;
+}
+
+/** The stop that shows a ply: the step it is part of, draws included; for what was taken back, the one before. */
+export function stopAt(stops: Step[], ply: number): number {
+  const within = stops.findIndex((stop) => stop.from < ply && ply <= stop.ply);
+  return within >= 0
+    ? within
+    : Math.max(
+        0,
+        stops.findLastIndex((stop) => stop.ply <= ply),
+      );
 }
