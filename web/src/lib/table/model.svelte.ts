@@ -36,6 +36,8 @@ export class TableModel {
   #queue = new StepQueue({
     show: (step) => this.#show(step),
     pace: (step) => (this.#still ? 0 : (this.wiring.pace?.(step.facts) ?? PACE)),
+    // My own step answers my click; a jump, as after an undo, has nothing to be looked at in between.
+    atOnce: (step) => step.facts.length === 0 || step.seat === this.state?.viewer,
     onIdle: () => {
       this.showing = false;
       // Somebody may have sat down or gone meanwhile.

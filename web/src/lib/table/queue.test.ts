@@ -2,22 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { StepQueue } from './queue';
 import type { Step } from './steps';
 
-const step = (ply: number): Step => ({ from: ply - 1, ply, seat: 1, facts: [], state: null });
+const step = (ply: number, seat = 1): Step => ({ from: ply - 1, ply, seat, facts: [], state: null });
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setUp(pace = 300) {
   const shown: number[] = [];
   const pauses: (() => void)[] = [];
+  const waits: number[] = [];
+  const clock = { now: 0 };
   let idle = 0;
   const queue = new StepQueue({
     show: async (next) => {
       shown.push(next.ply);
     },
     pace: () => pace,
+    atOnce: ({ seat }) => seat === 0,
+    now: () => clock.now,
     onIdle: () => {
       idle += 1;
     },
-    wait: () => {
+    wait: (ms) => {
+      waits.push(ms);
       let cut = () => {};
       const done = new Promise<void>((resolve) => {
         cut = resolve;
@@ -26,7 +31,7 @@ function setUp(pace = 300) {
       return { done, cut };
     },
   });
-  return { queue, shown, pauses, idle: () => idle };
+  return { queue, shown, pauses, waits, clock, idle: () => idle };
 }
 
 describe('StepQueue', () => {
@@ -52,6 +57,33 @@ describe('StepQueue', () => {
     pauses[1]!();
     await breathe();
     expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('waits out what is left of a step before showing one that comes later', async () => {
+    const { queue, shown, pauses, waits, clock, idle } = setUp(300);
+    queue.push([step(1)]);
+    await breathe();
+    expect([shown, idle()]).toEqual([[1], 1]);
+    clock.now = 200;
+    queue.push([step(2)]);
+    await breathe();
+    expect([shown, waits]).toEqual([[1], [100]]);
+    pauses[0]!();
+    await breathe();
+    expect(shown).toEqual([1, 2]);
+    clock.now = 900;
+    queue.push([step(3)]);
+    await breathe();
+    expect([shown, waits]).toEqual([[1, 2, 3], [100]]);
+  });
+
+  it('keeps no step of one’s own waiting', async () => {
+    const { queue, shown, waits } = setUp(300);
+    queue.push([step(1)]);
+    await breathe();
+    queue.push([step(2, 0)]);
+    await breathe();
+    expect([shown, waits]).toEqual([[1, 2], []]);
   });
 
   it('skips to the newest on request', async () => {

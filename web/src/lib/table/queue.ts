@@ -5,8 +5,12 @@ export interface QueueWiring {
   show(step: Step): Promise<void>;
   /** How long to look at a step before the next, in milliseconds; 0 without motion. */
   pace(step: Step): number;
+  /** A step that is not kept waiting: one's own answers a click. */
+  atOnce?(step: Step): boolean;
   onIdle?(): void;
+  /** For tests; the browser's own otherwise. */
   wait?(ms: number): { done: Promise<void>; cut(): void };
+  now?(): number;
 }
 
 /** More than this at once is a return after an absence: then only the end is shown. */
@@ -18,6 +22,8 @@ export class StepQueue {
   #running = false;
   #hurry = false;
   #cut: (() => void) | null = null;
+  /** Until when the step on the screen deserves to be looked at, even if it was the last for a while. */
+  #due = 0;
 
   constructor(private readonly wiring: QueueWiring) {}
 
@@ -40,22 +46,33 @@ export class StepQueue {
 
   clear(): void {
     this.#steps = [];
+    this.#due = 0;
     this.#cut?.();
   }
 
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#steps.length > 0) {
+      await this.#lookAtLast(this.#steps[0]!);
       if (this.#hurry) this.#steps = this.#steps.slice(-1);
       const step = this.#steps.shift();
       if (!step) break;
       await this.wiring.show(step);
-      const pause = this.#steps.length > 0 && !this.#hurry ? this.wiring.pace(step) : 0;
-      if (pause > 0) await this.#pause(pause);
+      this.#due = this.#now() + this.wiring.pace(step);
     }
     this.#hurry = false;
     this.#running = false;
     this.wiring.onIdle?.();
+  }
+
+  /** Waits out what is left of the step before. */
+  async #lookAtLast(next: Step): Promise<void> {
+    const left = this.#due - this.#now();
+    if (left > 0 && !this.#hurry && !this.wiring.atOnce?.(next)) await this.#pause(left);
+  }
+
+  #now(): number {
+    return (this.wiring.now ?? (() => performance.now()))();
   }
 
   async #pause(ms: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { RISE } from '$lib/ui/motion';
 import type { Fact, Seat } from '../../module';
 import type { RailsFact } from '../view';
 import { GAP, STEP } from './motion';
@@ -56,7 +57,8 @@ export function traceOf(since: Fact[], reader: Seat | null): Trace {
 /** How long a step deserves to be looked at before the next. */
 export function pace(facts: Fact[]): number {
   const { claims, marks, gains, turned } = sceneOf(facts);
-  if (gains.length > 0) return 1100;
+  // Points that have been read may be cut short in their fading.
+  if (gains.length > 0) return Math.max(...gains.map(({ delay }) => delay)) + RISE * 0.8;
   if (claims.size + marks.size > 0) return 700;
   return turned.size > 0 ? STEP + turned.size * GAP : 250;
 }

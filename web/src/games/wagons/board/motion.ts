@@ -1,21 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
+import { nothing, play } from '$lib/ui/motion';
 import type { Point } from './layout';
 
 /** How long a piece takes, and how long after the one before it the next sets off. */
 export const STEP = 300;
 export const GAP = 140;
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-function play(frames: Keyframe[], options: KeyframeAnimationOptions): Attachment<Element> {
-  return (element) => {
-    if (still()) return;
-    const animation = element.animate(frames, { easing: 'ease-out', fill: 'backwards', ...options });
-    return () => animation.cancel();
-  };
-}
-
-const nothing: Attachment<Element> = () => {};
 
 /** A wagon rolls in from where it was. */
 export function rollIn(roll: { by: Point; delay: number } | null): Attachment<Element> {
@@ -51,18 +40,5 @@ export function flyOff(by: Point, delay: number): Attachment<Element> {
       delay,
       fill: 'both',
     },
-  );
-}
-
-/** Points rise from where they were earned, stay long enough to be read, and go. */
-export function rise(delay: number): Attachment<Element> {
-  return play(
-    [
-      { opacity: 0, translate: '0px 16px', offset: 0 },
-      { opacity: 1, translate: '0px 0px', offset: 0.2 },
-      { opacity: 1, translate: '0px -4px', offset: 0.8 },
-      { opacity: 0, translate: '0px -14px', offset: 1 },
-    ],
-    { duration: 1600, delay, fill: 'both' },
   );
 }

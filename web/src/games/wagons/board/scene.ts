@@ -1,3 +1,4 @@
+import { RISE } from '$lib/ui/motion';
 import type { Fact, Seat } from '../../module';
 import type { Region, Scored } from '../regions';
 import type { WagonsFact } from '../view';
@@ -65,7 +66,7 @@ export function lastCard(facts: Fact[], discard: string[]): string | null {
 /** How long a step deserves to be looked at before the next. */
 export function pace(facts: Fact[]): number {
   const { rolls, drops, gains } = sceneOf(facts);
-  if (gains.length > 0) return 1800;
+  if (gains.length > 0) return Math.max(...gains.map(({ delay }) => delay)) + RISE;
   const pieces = rolls.length + drops.length;
   return pieces > 0 ? STEP + pieces * GAP : 250;
 }

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Translate } from '../i18n/translate';
+import { bundleOf } from '../i18n/catalogue';
+import type { Language } from '../i18n/languages';
+
+const LOCALES = join(import.meta.dirname, '../../../../locales');
+
+/** A game's real messages in one language; an unknown id or a missing argument throws. */
+export function speakerOf(game: string): (language: Language) => Translate {
+  return (language) => {
+    const files = ['app.ftl', `${game}.ftl`];
+    const bundle = bundleOf(
+      language,
+      files.map((file) => readFileSync(join(LOCALES, language, file), 'utf8')),
+    );
+    return (id, args) => {
+      const pattern = bundle.getMessage(id)?.value;
+      if (!pattern) throw new Error(`no message ${id} in ${language}`);
+      return bundle.formatPattern(pattern, args);
+    };
+  };
+}
