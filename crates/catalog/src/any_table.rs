@@ -7,7 +7,7 @@ use tabletop::{
     Record, Said, Seat, Table, Viewer, WishError, write_options,
 };
 
-use crate::{LogEntry, Offer, RefusedAct, Undo};
+use crate::{Json, LogEntry, Offer, RefusedAct, Undo};
 
 /// A bot's thinking, to be done elsewhere. It holds a view, not the table.
 pub type BotJob = Box<dyn FnOnce() -> String + Send>;
@@ -27,7 +27,7 @@ pub trait AnyTable: Send + Sync {
     fn to_act(&self) -> Actor;
     fn scores(&self) -> Vec<i32>;
     fn outcome(&self) -> Option<Outcome>;
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Json;
     /// What `seat` may say now, in order.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The legal actions of `seat` without previews.
@@ -50,12 +50,12 @@ pub trait AnyTable: Send + Sync {
     /// What happened from `ply` on, as `viewer` may know it.
     fn log(&self, from: u32, viewer: Viewer) -> Vec<LogEntry>;
     /// View, scores and seats to act when the record was `ply` long.
-    fn view_at(&self, ply: u32, viewer: Viewer) -> (Value, Vec<i32>, Actor);
+    fn view_at(&self, ply: u32, viewer: Viewer) -> (Json, Vec<i32>, Actor);
 
     /// The record from `ply` on, for storage: nothing is hidden.
     fn entries(&self, from: u32) -> Vec<EntryText>;
     /// States at the changes of the active seat that stand, from `ply` on, for storage.
-    fn snapshots(&self, from: u32) -> Vec<(u32, Value)>;
+    fn snapshots(&self, from: u32) -> Vec<(u32, Json)>;
     fn record(&self) -> Record;
     fn position(&self) -> Position;
 
@@ -104,7 +104,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
         Table::outcome(self)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
+    fn view(&self, viewer: Viewer) -> Json {
         json(&Table::view(self, viewer))
     }
 
@@ -164,7 +164,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
         self.history(from).into_iter().map(entry).collect()
     }
 
-    fn view_at(&self, ply: u32, viewer: Viewer) -> (Value, Vec<i32>, Actor) {
+    fn view_at(&self, ply: u32, viewer: Viewer) -> (Json, Vec<i32>, Actor) {
         let (game, state) = (self.game(), self.at(ply));
         let scores = game.scores(&state)[..usize::from(game.seats())].to_vec();
         (json(&game.view(&state, viewer)), scores, game.to_act(&state))
@@ -178,7 +178,7 @@ impl<G: Heuristic> AnyTable for Table<G> {
             .collect()
     }
 
-    fn snapshots(&self, from: u32) -> Vec<(u32, Value)> {
+    fn snapshots(&self, from: u32) -> Vec<(u32, Json)> {
         let recent = Table::snapshots(self).iter().filter(|snapshot| snapshot.ply >= from);
         recent.map(|s| (s.ply, json(&self.game().position(&s.state)))).collect()
     }
@@ -212,11 +212,13 @@ fn log_entry<G: Game>(game: &G, happened: Happened<G>, viewer: Viewer) -> LogEnt
             (Some(seat), (!hidden).then(|| game.write_action(action)))
         }
     };
-    let facts = happened.facts.iter().map(|fact| json(&game.redact(fact, viewer))).collect();
+    let fact =
+        |fact| serde_json::to_value(game.redact(fact, viewer)).expect("facts are plain data");
+    let facts = happened.facts.iter().map(fact).collect();
     let Happened { ply, scores, undone, .. } = happened;
     LogEntry { ply, seat, action, facts, scores, undone }
 }
 
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("views, facts and positions are plain data")
+fn json(value: &impl serde::Serialize) -> Json {
+    serde_json::value::to_raw_value(value).expect("views, previews and positions are plain data")
 }

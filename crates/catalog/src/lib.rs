@@ -10,7 +10,9 @@ pub use any_game::{AnyGame, Setting};
 pub use any_table::{AnyTable, BotJob};
 pub use bots::{BotSpec, Budget, SpecError};
 pub use lab::Lab;
-pub use messages::{GameInfo, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo};
+pub use messages::{
+    GameInfo, Json, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo,
+};
 
 use game_rails::Rails;
 use game_wagons::Wagons;

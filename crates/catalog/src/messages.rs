@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tabletop::{Illegal, OptionKind, OptionSpec, Seat, Unreadable};
 
 /// A game as the lobby shows it.
@@ -61,12 +62,17 @@ impl From<&OptionSpec> for OptionInfo {
     }
 }
 
+/// What only the game itself understands, already written out. Views and previews go straight from the game's types
+/// to text: a tree of values in between would be most of the work of answering a request.
+pub type Json = Box<RawValue>;
+
 /// A legal action and what it would do.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct Offer {
     pub action: String,
     /// The game's own preview.
-    pub preview: Value,
+    #[schema(value_type = Value)]
+    pub preview: Json,
 }
 
 /// One entry of the record as a viewer may read it.

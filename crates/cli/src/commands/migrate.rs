@@ -145,9 +145,11 @@ async fn other_position(
     let now = replayed.snapshots(0);
     let (mut ply, mut other) = (row.ply, None);
     while let Some(stored) = store.snapshot(&row.id, ply).await? {
+        // Compared as values: an older build may have written the fields in another order.
         let then: Value = serde_json::from_str(&stored.state)?;
+        let same = |state: &str| serde_json::from_str::<Value>(state).is_ok_and(|now| now == then);
         match now.iter().find(|(ply, _)| *ply == stored.ply) {
-            Some((_, state)) if *state == then => {
+            Some((_, state)) if same(state.get()) => {
                 let why = |after| format!("the position after entry {after} is another one");
                 return Ok(other.map(|after: u32| (stored.ply, why(after - 1))));
             }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Offer, Undo};
+use catalog::{Json, Offer, Undo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use tabletop::BoxId;
 use utoipa::ToSchema;
 
@@ -22,7 +21,7 @@ pub(crate) struct TableState {
     /// Whether you made this table.
     pub(crate) host: bool,
     #[schema(value_type = BTreeMap<String, String>)]
-    pub(crate) options: Box<RawValue>,
+    pub(crate) options: Json,
     #[serde(rename = "box")]
     pub(crate) box_id: BoxId,
     /// SHA-256 of the seed, shown from the start.
@@ -46,7 +45,7 @@ pub(crate) struct TableState {
     pub(crate) result: Option<Ending>,
     /// The game's own view.
     #[schema(value_type = super::openapi::View)]
-    pub(crate) view: Value,
+    pub(crate) view: Json,
     #[schema(format = DateTime)]
     pub(crate) created_at: String,
     #[schema(format = DateTime)]

@@ -81,7 +81,7 @@ impl Play {
             .collect();
         let snapshots = self.table.snapshots(ply + 1).into_iter();
         let snapshots = snapshots
-            .map(|(ply, state)| Snapshot { ply, rules_version, state: state.to_string() })
+            .map(|(ply, state)| Snapshot { ply, rules_version, state: state.get().to_owned() })
             .collect();
         self.times.resize(self.times.len() + entries.len(), at);
         self.row.ply = self.table.ply();

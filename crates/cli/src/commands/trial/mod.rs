@@ -170,7 +170,8 @@ impl Args {
                 vec![asked.map_or(Viewer::Spectator, Viewer::Seat)]
             }
         };
-        viewers.into_iter().map(|viewer| (viewer, table.view(viewer))).collect()
+        let view = |viewer| serde_json::from_str(table.view(viewer).get()).expect("a view is JSON");
+        viewers.into_iter().map(|viewer| (viewer, view(viewer))).collect()
     }
 }
 
