@@ -195,6 +195,8 @@ end-moment = { $name } gewinnt { $gain } dazu
 end-moment-lead = { $name } gewinnt { $gain } dazu und geht in Führung
 end-moment-by = Zug von { $name }: { $points }
 end-rematch = Revanche
+end-rematch-there = Eine neue Partie hat begonnen.
+end-rematch-go = Hingehen
 end-replay = Rückschau
 curve-label = Punkte im Lauf der Partie. Am Ende: { $scores }.
 

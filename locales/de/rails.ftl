@@ -284,3 +284,9 @@ rails-option-start_player-seat3 = Platz 3
 rails-option-start_player-seat4 = Platz 4
 rails-option-start_player-seat5 = Platz 5
 rails-option-start_player-seat6 = Platz 6
+
+## The game's own keys, for the list of shortcuts
+rails-key-take = Eine offene Karte nehmen
+rails-key-draw = Vom Stapel ziehen
+rails-key-tickets = Zielkarten ziehen
+rails-key-arrows = Auf der Karte: zur nächsten Strecke oder Stadt

@@ -375,3 +375,11 @@ wagons-option-deck = Kartensatz
 wagons-option-deck-help = Beide Kartensätze sind unser Entwurf; die gedruckten Karten sind nicht veröffentlicht.
 wagons-option-deck-frontier-56 = Frontier (56 Karten)
 wagons-option-deck-grid-56 = Grid (56 Karten)
+
+## The game's own keys, for the list of shortcuts
+wagons-key-card = Eine Karte wählen; noch einmal: sie spielen
+wagons-key-region = Eine Region für Scheibe oder Wagen wählen
+wagons-key-play = Die gewählte Karte spielen
+wagons-key-sell = Die gewählte Karte verkaufen
+wagons-key-score = Werten
+wagons-key-double = Den Doppelzugspielstein einsetzen

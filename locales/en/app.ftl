@@ -195,6 +195,8 @@ end-moment = { $name } gains { $gain }
 end-moment-lead = { $name } gains { $gain } and takes the lead
 end-moment-by = Move by { $name }: { $points }
 end-rematch = Rematch
+end-rematch-there = A new game has started.
+end-rematch-go = Go there
 end-replay = Replay
 curve-label = Scores over the game. At the end: { $scores }.
 

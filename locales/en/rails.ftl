@@ -284,3 +284,9 @@ rails-option-start_player-seat3 = seat 3
 rails-option-start_player-seat4 = seat 4
 rails-option-start_player-seat5 = seat 5
 rails-option-start_player-seat6 = seat 6
+
+## The game's own keys, for the list of shortcuts
+rails-key-take = Take a card that lies face up
+rails-key-draw = Draw from the deck
+rails-key-tickets = Draw tickets
+rails-key-arrows = On the map: to the next route or city

@@ -375,3 +375,11 @@ wagons-option-deck = Deck
 wagons-option-deck-help = Both decks are our own design; the printed cards are not public.
 wagons-option-deck-frontier-56 = Frontier (56 cards)
 wagons-option-deck-grid-56 = Grid (56 cards)
+
+## The game's own keys, for the list of shortcuts
+wagons-key-card = Choose a card; once more: play it
+wagons-key-region = Choose a region for a disc or a wagon
+wagons-key-play = Play the chosen card
+wagons-key-sell = Sell the chosen card
+wagons-key-score = Score
+wagons-key-double = Use the double-move token

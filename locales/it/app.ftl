@@ -195,6 +195,8 @@ end-moment = { $name } guadagna { $gain }
 end-moment-lead = { $name } guadagna { $gain } e passa in testa
 end-moment-by = Mossa di { $name }: { $points }
 end-rematch = Rivincita
+end-rematch-there = È cominciata una nuova partita.
+end-rematch-go = Vai al tavolo
 end-replay = Moviola
 curve-label = Punti nel corso della partita. Alla fine: { $scores }.
 

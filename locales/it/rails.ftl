@@ -284,3 +284,9 @@ rails-option-start_player-seat3 = posto 3
 rails-option-start_player-seat4 = posto 4
 rails-option-start_player-seat5 = posto 5
 rails-option-start_player-seat6 = posto 6
+
+## The game's own keys, for the list of shortcuts
+rails-key-take = Prendi una carta scoperta
+rails-key-draw = Pesca dal mazzo
+rails-key-tickets = Pesca biglietti
+rails-key-arrows = Sulla mappa: alla prossima linea o città

@@ -375,3 +375,11 @@ wagons-option-deck = Mazzo
 wagons-option-deck-help = Entrambi i mazzi sono nostri; le carte stampate non sono pubbliche.
 wagons-option-deck-frontier-56 = Frontier (56 carte)
 wagons-option-deck-grid-56 = Grid (56 carte)
+
+## The game's own keys, for the list of shortcuts
+wagons-key-card = Scegli una carta; ancora una volta: giocala
+wagons-key-region = Scegli una regione per un disco o un carro
+wagons-key-play = Gioca la carta scelta
+wagons-key-sell = Vendi la carta scelta
+wagons-key-score = Guadagna punti
+wagons-key-double = Usa il segnalino mossa doppia

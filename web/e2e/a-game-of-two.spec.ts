@@ -52,8 +52,13 @@ test('two people play a whole game against each other', async ({ page, browser, 
   await page.getByRole('button', { name: 'About this table' }).click();
   await expect(page.getByRole('dialog')).not.toContainText('shown when the game is over');
 
-  // And Bob asks for a rematch.
+  // And Bob asks for a rematch, which Ann is told of.
+  await page.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Rematch' }).click();
   await expect(other.locator('.table')).toHaveAttribute('data-status', 'running');
+  await expect(page.getByText('A new game has started.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go there' }).click();
+  await expect(page).toHaveURL(other.url());
+  await expect(page.locator('.table')).toHaveAttribute('data-status', 'running');
   await context.close();
 });

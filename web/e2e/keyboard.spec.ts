@@ -50,6 +50,9 @@ test('the shortcuts', async ({ page, context }) => {
   await page.goto(`/t/${table.id}`);
   const player = new WagonsPlayer(page);
   await player.waitForTurn();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'P Play the chosen card' })).toBeVisible();
+  await page.keyboard.press('Escape');
   for (const [key, title] of [
     ['?', 'Keyboard'],
     ['l', 'Log'],

@@ -8,6 +8,7 @@ import { actionLine, confirm } from './actions';
 import { breakdown } from './breakdown';
 import { factLine } from './facts';
 import { sentence } from './sentence';
+import { keys } from './panel/keys';
 import { pace } from './board/scene';
 import './rails.css';
 
@@ -23,6 +24,7 @@ const rails: GameModule = {
   breakdown,
   actionLine,
   confirm,
+  keys,
   pace,
   typicalPlayers: 4,
 };

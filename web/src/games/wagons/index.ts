@@ -8,6 +8,7 @@ import { actionLine, confirm } from './actions';
 import { breakdown } from './breakdown';
 import { factLine } from './facts';
 import { sentence } from './sentence';
+import { keys } from './hand/keys';
 import { pace } from './board/scene';
 import './wagons.css';
 
@@ -23,6 +24,7 @@ const wagons: GameModule = {
   breakdown,
   actionLine,
   confirm,
+  keys,
   pace,
   typicalPlayers: 3,
 };

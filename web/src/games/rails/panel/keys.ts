@@ -1,3 +1,5 @@
+import type { Translate } from '../../module';
+
 /** What a key means at this table: a card of the display by its place, the deck, tickets, or never mind. */
 export type Key = { slot: number } | 'draw' | 'tickets' | 'back';
 
@@ -10,3 +12,11 @@ export function keyOf(event: KeyboardEvent): Key | null {
   if (key === 't') return 'tickets';
   return key === 'escape' ? 'back' : null;
 }
+
+/** For the list of shortcuts. */
+export const keys = (t: Translate) => [
+  { keys: '1–5', label: t('rails-key-take') },
+  { keys: 'D', label: t('rails-key-draw') },
+  { keys: 'T', label: t('rails-key-tickets') },
+  { keys: '← ↑ ↓ →', label: t('rails-key-arrows') },
+];

@@ -1,3 +1,5 @@
+import type { Translate } from '../../module';
+
 /** What a key means at this table; null when it is not ours or somebody is typing. */
 export type Key = { pick: number } | 'play' | 'sell' | 'score' | 'double' | 'back';
 
@@ -21,3 +23,13 @@ export function keyOf(event: KeyboardEvent): Key | null {
       return null;
   }
 }
+
+/** For the list of shortcuts. */
+export const keys = (t: Translate) => [
+  { keys: '1–7', label: t('wagons-key-card') },
+  { keys: '1–5', label: t('wagons-key-region') },
+  { keys: 'P', label: t('wagons-key-play') },
+  { keys: 'S', label: t('wagons-key-sell') },
+  { keys: 'C', label: t('wagons-key-score') },
+  { keys: 'D', label: t('wagons-key-double') },
+];
