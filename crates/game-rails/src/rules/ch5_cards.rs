@@ -28,9 +28,13 @@ pub(super) fn first(state: &State, card: Colour) -> Result<usize, Illegal> {
 
 /// §5.2 As second card a face-up locomotive is forbidden, even one just turned up.
 #[inline]
+fn can_be_second(card: Colour) -> bool {
+    card != Colour::Locomotive
+}
+
 pub(super) fn second(state: &State, card: Colour) -> Result<usize, Illegal> {
     let slot = first(state, card)?;
-    if card == Colour::Locomotive {
+    if !can_be_second(card) {
         return Err(Illegal::because(&LOCOMOTIVE_SECOND));
     }
     Ok(slot)
@@ -42,20 +46,26 @@ pub(super) fn possible(state: &State) -> bool {
 }
 
 pub(super) fn list_first(state: &State, out: &mut Vec<Action>) {
-    list(state, first, out);
+    list(state, |_| true, out);
 }
 
 pub(super) fn list_second(state: &State, out: &mut Vec<Action>) {
-    list(state, second, out);
+    list(state, can_be_second, out);
 }
 
+/// The deck, then each kind of card that lies face up and may be taken.
 #[inline]
-fn list(state: &State, rule: fn(&State, Colour) -> Result<usize, Illegal>, out: &mut Vec<Action>) {
+fn list(state: &State, may: impl Fn(Colour) -> bool, out: &mut Vec<Action>) {
     if blind(state).is_ok() {
         out.push(Action::Draw);
     }
-    let face_up = Colour::ALL.into_iter().filter(|&card| rule(state, card).is_ok());
-    out.extend(face_up.map(Action::Take));
+    // One bit a kind: the display is looked at once, and kinds come in their order.
+    let kinds = state.face_up.iter().flatten().fold(0u16, |kinds, up| kinds | 1 << up.index());
+    for card in Colour::ALL {
+        if kinds & 1 << card.index() != 0 && may(card) {
+            out.push(Action::Take(card));
+        }
+    }
 }
 
 /// A card drawn blind is an ordinary card, whatever it is.
@@ -97,8 +107,7 @@ pub(super) fn take(state: &mut State, card: Colour, facts: &mut impl Sink<Fact>)
 
 /// §5.5 If nothing legal remains, the action ends with one card.
 pub(super) fn settle(state: &mut State) -> bool {
-    let plain = |up: &Option<Colour>| up.is_some_and(|card| card != Colour::Locomotive);
-    if blind(state).is_ok() || state.face_up.iter().any(plain) {
+    if blind(state).is_ok() || state.face_up.iter().flatten().any(|&card| can_be_second(card)) {
         return true;
     }
     state.pending.pop();
