@@ -103,6 +103,7 @@ rails-discard = { $count ->
 }
 rails-pay = Möglichkeiten zu zahlen
 rails-pay-with = { $cards } zahlen
+rails-pay-brings = Das bringt
 rails-claim = Nutzen
 rails-claimable = Strecken, die du nutzen kannst: { $count }
 rails-claimable-short = Strecken: { $count }

@@ -103,6 +103,7 @@ rails-discard = { $count ->
 }
 rails-pay = Ways to pay
 rails-pay-with = Pay { $cards }
+rails-pay-brings = It brings
 rails-claim = Claim
 rails-claimable = Routes you can claim: { $count }
 rails-claimable-short = Routes: { $count }

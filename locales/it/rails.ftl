@@ -103,6 +103,7 @@ rails-discard = { $count ->
 }
 rails-pay = Modi di pagare
 rails-pay-with = Paga { $cards }
+rails-pay-brings = Frutta
 rails-claim = Occupa
 rails-claimable = Linee che puoi occupare: { $count }
 rails-claimable-short = Linee: { $count }

@@ -10,8 +10,9 @@ export async function newTable(
   request: APIRequestContext,
   seats: NewSeat[],
   options: Record<string, string> = { start_player: 'seat1' },
+  game = 'wagons',
 ): Promise<TableState> {
-  const answer = await request.post('/api/tables', { data: { game: 'wagons', options, seats } });
+  const answer = await request.post('/api/tables', { data: { game, options, seats } });
   if (!answer.ok()) throw new Error(await answer.text());
   return (await answer.json()) as TableState;
 }

@@ -1,44 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { Player } from './player';
 
 /** The game's plate in the lobby. */
 export const plate = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Go West!' }) });
 
-/** A person at a table of wagons, as far as hands and eyes go. */
-export class WagonsPlayer {
-  readonly table: Locator;
-  readonly moment: Locator;
+export class WagonsPlayer extends Player {
   readonly hand: Locator;
 
-  constructor(readonly page: Page) {
-    this.table = page.locator('.table[data-ply]');
-    this.moment = page.locator('.moment');
+  constructor(page: Page) {
+    super(page);
     this.hand = page.getByRole('list', { name: 'Your hand' });
   }
 
-  async ply(): Promise<number> {
-    return Number(await this.table.getAttribute('data-ply'));
-  }
-
-  async isOver(): Promise<boolean> {
-    return (await this.table.getAttribute('data-status')) === 'over';
-  }
-
-  /** Waits until I am asked, or the game is over. True if I am asked. */
-  async waitForTurn(): Promise<boolean> {
-    await this.page.locator('.table.my-turn, .table[data-status="over"]').waitFor({ timeout: 60_000 });
-    return !(await this.isOver());
-  }
-
-  /** Does something and waits until the table has moved on. */
-  async step(what: () => Promise<void>): Promise<void> {
-    const before = await this.ply();
-    await what();
-    await this.confirmIfAsked();
-    await expect(this.table).not.toHaveAttribute('data-ply', String(before));
-  }
-
-  /** One decision: the card with most wagons, the easternmost wagon. */
+  /** The card with most wagons; the easternmost wagon. */
   async decide(): Promise<void> {
     const regions = this.page.locator('.regions button.legal');
     if (await regions.count()) return this.step(() => regions.last().click());
@@ -58,15 +33,5 @@ export class WagonsPlayer {
   async sellCard(): Promise<void> {
     await this.hand.getByRole('button').first().click();
     await this.page.getByRole('button', { name: /^Sell/ }).click();
-  }
-
-  async confirmIfAsked(): Promise<void> {
-    const yes = this.page.getByRole('button', { name: 'Do it' });
-    if (await yes.isVisible()) await yes.click();
-  }
-
-  /** Plays whatever is mine to decide until it is another's turn. */
-  async playTurn(): Promise<void> {
-    while (await this.page.locator('.table.my-turn').count()) await this.decide();
   }
 }

@@ -58,6 +58,8 @@ export interface GameModule {
   actionLine?(action: string, t: Translate, names: string[]): string;
   /** Whether to ask before this step (it ends the game, it cannot be undone and costs much…). */
   confirm?(offer: Offer, state: TableState): boolean;
+  /** Why one may want to think again before this step, though it may be taken back; null: nothing to warn of. */
+  warning?(offer: Offer, t: Translate): string | null;
   /** The game's own keys for the list of shortcuts; the frame has U, L, R, H and ?. */
   keys?(t: Translate): { keys: string; label: string }[];
   /** How long a step deserves to be looked at before the next one, in milliseconds (default 300). */

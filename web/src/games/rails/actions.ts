@@ -1,4 +1,4 @@
-import type { Offer, TableState, Translate } from '../module';
+import type { Offer, Translate } from '../module';
 import { parsePay, cardsOf } from './pay';
 import { isRisky } from './start';
 import { previewOf } from './view';
@@ -27,8 +27,8 @@ export function actionLine(action: string, t: Translate): string {
   }
 }
 
-/** Asked before it is done: a start city that others can wall in. */
-export function confirm(offer: Offer, _state: TableState): boolean {
+/** A start city with few ways out: others can wall it in (R19). */
+export function warning(offer: Offer, t: Translate): string | null {
   const open = previewOf(offer)?.walled ?? null;
-  return offer.action.startsWith('start ') && open !== null && isRisky(open);
+  return offer.action.startsWith('start ') && open !== null && isRisky(open) ? t('rails-walled') : null;
 }

@@ -4,7 +4,7 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import Scores from './Scores.svelte';
 import Seat from './Seat.svelte';
-import { actionLine, confirm } from './actions';
+import { actionLine, warning } from './actions';
 import { breakdown } from './breakdown';
 import { factLine } from './facts';
 import { sentence } from './sentence';
@@ -23,7 +23,7 @@ const rails: GameModule = {
   factLine,
   breakdown,
   actionLine,
-  confirm,
+  warning,
   keys,
   pace,
   typicalPlayers: 4,

@@ -1,5 +1,5 @@
 import type { BoardProps, GameModule } from '../../games/module';
-import type { Seat } from '../api/types';
+import type { Offer, Seat } from '../api/types';
 import { listOf, t } from '../i18n/index.svelte';
 import { wishOf } from './keys';
 import { sinceLastMove } from './log';
@@ -24,7 +24,7 @@ export class Frame {
   /** The section the rules open at. */
   section = $state<string | null>(null);
   /** The step that waits for a yes. */
-  asked = $state<{ action: string; text: string; ends: boolean } | null>(null);
+  asked = $state<{ action: string; text: string; why: string } | null>(null);
   /** The seat whose points are being explained. */
   scoreOf = $state<Seat | null>(null);
   ended = $state(false);
@@ -100,12 +100,17 @@ export class Frame {
     const { module, model } = this.wiring;
     if (!this.playing) return;
     const offer = model.offers.find((candidate) => candidate.action === action);
-    const ends = (offer?.preview as { ends?: boolean } | null | undefined)?.ends === true;
-    if (offer && (ends || module.confirm?.(offer, this.live))) {
-      this.asked = { action, ends, text: module.actionLine?.(action, t, this.names) ?? '' };
-      return;
-    }
-    void model.act(action);
+    const why = offer && this.#doubt(offer);
+    if (why) this.asked = { action, why, text: module.actionLine?.(action, t, this.names) ?? '' };
+    else void model.act(action);
+  }
+
+  /** What to say before a step that deserves a second thought. */
+  #doubt(offer: Offer): string | null {
+    const { module } = this.wiring;
+    if ((offer.preview as { ends?: boolean } | null)?.ends) return t('confirm-ends');
+    if (module.confirm?.(offer, this.live)) return t('confirm-final');
+    return module.warning?.(offer, t) ?? null;
   }
 
   confirm(): void {

@@ -51,6 +51,10 @@ describe('sinceLastMove', () => {
     expect(sinceLastMove(log, 0, 3)).toEqual([]);
   });
 
+  it('is empty for who only watches', () => {
+    expect(sinceLastMove(log, null, 6)).toEqual([]);
+  });
+
   it('leaves out what was taken back', () => {
     const undone = [entry(0, 0), entry(1, 1, { undone: true }), entry(2, 1, { action: 'undo' }), entry(3, 1)];
     expect(names(sinceLastMove(undone, 0, 4))).toEqual(['f3']);

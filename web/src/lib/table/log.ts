@@ -25,10 +25,11 @@ export function turnsOf(log: LogEntry[]): Turn[] {
   return turns;
 }
 
-/** What happened since a seat last decided something; everything, if it never has. */
+/** What happened since a seat last decided something; everything, if it never has. Who only watches missed nothing. */
 export function sinceLastMove(log: LogEntry[], seat: Seat | null, ply: number): Fact[] {
+  if (seat === null) return [];
   const known = log.filter((entry) => entry.ply < ply && !entry.undone && !isUndo(entry));
-  const last = seat === null ? -1 : known.findLastIndex((entry) => entry.seat === seat);
+  const last = known.findLastIndex((entry) => entry.seat === seat);
   const rest = known.slice(last + 1);
   // The draw that ends my own move is still my move.
   const firstOther = rest.findIndex((entry) => entry.seat !== null);

@@ -8,6 +8,8 @@ import { isUndo, stepsTo, type Step } from './steps';
 
 const PACE = 300;
 
+type Post = (ply: number, seat: Seat) => Promise<TableState>;
+
 export interface ModelWiring {
   /** An error that is not a refusal: lost connection, stale page, not my seat. */
   onProblem(problem: Problem): void;
@@ -132,14 +134,14 @@ export class TableModel {
     await this.#send((ply, seat) => api.undo(this.id, ply, seat));
   }
 
-  async #send(post: (ply: number, seat: Seat) => Promise<TableState>): Promise<void> {
+  async #send(post: Post): Promise<void> {
     const state = this.state;
     if (!state || state.viewer === null || this.sending) return;
     if (this.showing) return this.skip();
     this.sending = true;
     this.refusal = null;
     try {
-      await this.#catchUp(await post(state.ply, state.viewer));
+      await this.#catchUp(await this.#patiently(state, post));
     } catch (error) {
       const problem = problemIn(error);
       if (problem.refusal) this.refusal = problem.refusal;
@@ -147,6 +149,20 @@ export class TableModel {
       if (problem.type === 'stale-ply') await this.refresh();
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Where several decide at the same time, that another was faster changes nothing for me: I say it again. */
+  async #patiently(state: TableState, post: Post): Promise<TableState> {
+    const seat = state.viewer!;
+    for (let ply = state.ply, tries = state.to_act.length; ; tries -= 1) {
+      try {
+        return await post(ply, seat);
+      } catch (error) {
+        const newer = problemIn(error).type === 'stale-ply' && tries > 1 && (await api.table(this.id, seat));
+        if (!newer || !newer.to_act.includes(seat)) throw error;
+        ply = newer.ply;
+      }
     }
   }
 
