@@ -115,21 +115,21 @@ cattle-gain-cert = { $count ->
 }
 cattle-gain-engine = Lok { $count } vorwärts
 cattle-gain-objective = eine Auftragskarte auf die Hand
-cattle-aux-money = Geld
-cattle-aux-draw = Ziehen
-cattle-aux-certificate = Zertifikat
-cattle-aux-engine = Lok
-cattle-aux-remove = Entfernen
-cattle-aux-money-single = 1 $ nehmen
+cattle-aux-money = 1 $ nehmen
 cattle-aux-money-double = 2 $ nehmen
-cattle-aux-draw-single = 1 Karte ziehen, dann 1 abwerfen
+cattle-aux-money-short = Geld
+cattle-aux-draw = 1 Karte ziehen, dann 1 abwerfen
 cattle-aux-draw-double = Bis zu 2 Karten ziehen, dann ebenso viele abwerfen
-cattle-aux-certificate-single = 1 $ zahlen, Lok 1 zurück: 1 Zertifikat
+cattle-aux-draw-short = Ziehen
+cattle-aux-certificate = 1 $ zahlen, Lok 1 zurück: 1 Zertifikat
 cattle-aux-certificate-double = 2 $ zahlen, Lok 2 zurück: bis zu 2 Zertifikate
-cattle-aux-engine-single = 1 $ zahlen: Lok 1 vorwärts
+cattle-aux-certificate-short = Zertifikat
+cattle-aux-engine = 1 $ zahlen: Lok 1 vorwärts
 cattle-aux-engine-double = 2 $ zahlen: Lok bis zu 2 vorwärts
-cattle-aux-remove-single = Lok 1 zurück: 1 Handkarte entfernen
+cattle-aux-engine-short = Lok
+cattle-aux-remove = Lok 1 zurück: 1 Handkarte entfernen
 cattle-aux-remove-double = Lok 2 zurück: 2 Handkarten entfernen
+cattle-aux-remove-short = Entfernen
 
 ## Objectives
 
@@ -274,6 +274,73 @@ cattle-fork-spares-you = weniger für dich
 cattle-fork-listed = alles gleich: der erste
 cattle-fork-lengths = Orte { $lengths }; Gebühren { $fees }; davon an dich { $you }
 
+## Choices in words
+
+cattle-do-place = Beginnen auf: { $at }
+cattle-do-go = Gehen: { $at }
+cattle-do-teepee = Tipi nehmen: { $at }
+cattle-do-hazard = Entfernen: { $at }
+cattle-do-adjacent = Nutzen: { $at }
+cattle-do-use = Ortsaktion { $use }
+cattle-do-risk = Risikoaktion
+cattle-do-hire = Einstellen: { $worker }
+cattle-do-build = { $building } bauen: { $at }
+cattle-do-buy = { $cowboys ->
+    [one] Kaufen mit 1 Cowboy: { $cards }
+   *[other] Kaufen mit { $cowboys } Cowboys: { $cards }
+}
+cattle-do-discard = { $card } abwerfen
+cattle-do-remove = { $card } aus dem Spiel entfernen
+cattle-do-play = { $card } ausspielen
+cattle-do-draw = { $count ->
+    [0] Keine Karte ziehen
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+cattle-do-certificates = { $count ->
+    [0] Kein vorübergehendes Zertifikat ausgeben
+    [one] 1 vorübergehendes Zertifikat ausgeben
+   *[other] { $count } vorübergehende Zertifikate ausgeben
+}
+cattle-do-turnout = Lok zum Bahnhof { $station }
+cattle-do-engine = Lok auf Feld { $space }
+cattle-do-give = Arbeiter abgeben: { $worker }
+cattle-do-objective-deck = Verdeckt vom Stapel
+cattle-do-objective = Auftragskarte Nr. { $place }
+cattle-do-upgrade = Bahnhof ausbauen
+cattle-do-reveal = Zwei Marktkarten aufdecken
+cattle-do-done = Fertig
+cattle-do-no = Nein, danke
+cattle-aux-one = Eine Hilfsaktion
+cattle-aux-or = Oder stattdessen eine Hilfsaktion
+cattle-tile-own = Gebäude { $building }: { $does }
+cattle-build-at = Hier für { $price } $ bauen: { $at }
+cattle-craig-did = Was Craig getan hat, und warum
+cattle-effect-money = Geld: { $money } $
+cattle-effect-certificates = Zertifikate: { $count }
+cattle-effect-points = Punkte: { $points }
+cattle-hand = Deine Hand
+cattle-hand-empty = Deine Hand ist leer.
+cattle-card-discard = abwerfen
+cattle-card-remove = entfernen
+cattle-card-play = ausspielen
+cattle-risk = Risikoaktion:
+cattle-used = genutzt
+cattle-fee-to = { $pays } $ an { $to }
+cattle-via = über { $places }
+cattle-direct = direkt
+cattle-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+cattle-free = frei
+cattle-all-stops = Alle Orte
+cattle-ways = { $count } Wege
+cattle-key-choose = aus der Liste wählen
+cattle-key-done = fertig
+cattle-key-no = ablehnen
+cattle-key-arrows = über den Spielplan gehen
+
 ## The sentence of the moment
 
 cattle-ask-waiting = Warten, bis alle sitzen.
@@ -411,8 +478,8 @@ cattle-fact-moved = { $steps ->
 }
 cattle-fact-fee = { $at }: { $seat } zahlt { $paid } von { $due } $ an { $to }.
 cattle-fact-aux = { $double ->
-    [yes] { $seat } nutzt die doppelte Hilfsaktion { $kind }.
-   *[no] { $seat } nutzt die Hilfsaktion { $kind }.
+    [yes] { $seat }, doppelte Hilfsaktion: { $kind }.
+   *[no] { $seat }, Hilfsaktion: { $kind }.
 }
 cattle-fact-gained = { $seat } bekommt { $money } $.
 cattle-fact-paid = { $seat } zahlt { $money } $.

@@ -115,21 +115,21 @@ cattle-gain-cert = { $count ->
 }
 cattle-gain-engine = engine { $count } forward
 cattle-gain-objective = an objective card into your hand
-cattle-aux-money = money
-cattle-aux-draw = draw
-cattle-aux-certificate = certificate
-cattle-aux-engine = engine
-cattle-aux-remove = remove
-cattle-aux-money-single = Gain 1 $
+cattle-aux-money = Gain 1 $
 cattle-aux-money-double = Gain 2 $
-cattle-aux-draw-single = Draw 1 card, then discard 1
+cattle-aux-money-short = Money
+cattle-aux-draw = Draw 1 card, then discard 1
 cattle-aux-draw-double = Draw up to 2 cards, then discard as many
-cattle-aux-certificate-single = Pay 1 $, engine back 1: 1 certificate
+cattle-aux-draw-short = Draw
+cattle-aux-certificate = Pay 1 $, engine back 1: 1 certificate
 cattle-aux-certificate-double = Pay 2 $, engine back 2: up to 2 certificates
-cattle-aux-engine-single = Pay 1 $: engine forward 1
+cattle-aux-certificate-short = Certificate
+cattle-aux-engine = Pay 1 $: engine forward 1
 cattle-aux-engine-double = Pay 2 $: engine forward up to 2
-cattle-aux-remove-single = Engine back 1: remove 1 card from your hand
+cattle-aux-engine-short = Engine
+cattle-aux-remove = Engine back 1: remove 1 card from your hand
 cattle-aux-remove-double = Engine back 2: remove 2 cards from your hand
+cattle-aux-remove-short = Remove
 
 ## Objectives
 
@@ -274,6 +274,73 @@ cattle-fork-spares-you = less for you
 cattle-fork-listed = all equal: the first
 cattle-fork-lengths = Locations { $lengths }; fees { $fees }; of it to you { $you }
 
+## Choices in words
+
+cattle-do-place = Begin on { $at }
+cattle-do-go = Go: { $at }
+cattle-do-teepee = Take the teepee: { $at }
+cattle-do-hazard = Remove: { $at }
+cattle-do-adjacent = Use: { $at }
+cattle-do-use = Local action { $use }
+cattle-do-risk = Risk action
+cattle-do-hire = Hire: { $worker }
+cattle-do-build = Build { $building }: { $at }
+cattle-do-buy = { $cowboys ->
+    [one] Buy with 1 cowboy: { $cards }
+   *[other] Buy with { $cowboys } cowboys: { $cards }
+}
+cattle-do-discard = Discard { $card }
+cattle-do-remove = Remove { $card } from the game
+cattle-do-play = Play { $card }
+cattle-do-draw = { $count ->
+    [0] Draw no card
+    [one] Draw 1 card
+   *[other] Draw { $count } cards
+}
+cattle-do-certificates = { $count ->
+    [0] Spend no temporary certificate
+    [one] Spend 1 temporary certificate
+   *[other] Spend { $count } temporary certificates
+}
+cattle-do-turnout = Engine to station { $station }
+cattle-do-engine = Engine to space { $space }
+cattle-do-give = Give a worker: { $worker }
+cattle-do-objective-deck = From the deck, unseen
+cattle-do-objective = Objective card no. { $place }
+cattle-do-upgrade = Upgrade the station
+cattle-do-reveal = Turn up two market cards
+cattle-do-done = Done
+cattle-do-no = No, thanks
+cattle-aux-one = One auxiliary action
+cattle-aux-or = Or one auxiliary action instead
+cattle-tile-own = Building { $building }: { $does }
+cattle-build-at = Build here for { $price } $: { $at }
+cattle-craig-did = What Craig did, and why
+cattle-effect-money = Money: { $money } $
+cattle-effect-certificates = Certificates: { $count }
+cattle-effect-points = Points: { $points }
+cattle-hand = Your hand
+cattle-hand-empty = Your hand is empty.
+cattle-card-discard = discard
+cattle-card-remove = remove
+cattle-card-play = play
+cattle-risk = Risk action:
+cattle-used = used
+cattle-fee-to = { $pays } $ to { $to }
+cattle-via = by { $places }
+cattle-direct = directly
+cattle-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+cattle-free = free
+cattle-all-stops = All stops
+cattle-ways = { $count } ways
+cattle-key-choose = choose from the list
+cattle-key-done = done
+cattle-key-no = decline
+cattle-key-arrows = walk over the board
+
 ## The sentence of the moment
 
 cattle-ask-waiting = Waiting for everybody to sit down.
@@ -411,8 +478,8 @@ cattle-fact-moved = { $steps ->
 }
 cattle-fact-fee = { $at }: { $seat } pays { $paid } of { $due } $ to { $to }.
 cattle-fact-aux = { $double ->
-    [yes] { $seat } takes the double auxiliary action { $kind }.
-   *[no] { $seat } takes the auxiliary action { $kind }.
+    [yes] { $seat }, double auxiliary action: { $kind }.
+   *[no] { $seat }, auxiliary action: { $kind }.
 }
 cattle-fact-gained = { $seat } gains { $money } $.
 cattle-fact-paid = { $seat } pays { $money } $.

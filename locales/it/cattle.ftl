@@ -115,21 +115,21 @@ cattle-gain-cert = { $count ->
 }
 cattle-gain-engine = locomotiva avanti di { $count }
 cattle-gain-objective = una carta obiettivo in mano
-cattle-aux-money = denaro
-cattle-aux-draw = pesca
-cattle-aux-certificate = certificato
-cattle-aux-engine = locomotiva
-cattle-aux-remove = rimozione
-cattle-aux-money-single = Ricevi 1 $
+cattle-aux-money = Ricevi 1 $
 cattle-aux-money-double = Ricevi 2 $
-cattle-aux-draw-single = Pesca 1 carta, poi scartane 1
+cattle-aux-money-short = Denaro
+cattle-aux-draw = Pesca 1 carta, poi scartane 1
 cattle-aux-draw-double = Pesca fino a 2 carte, poi scartane altrettante
-cattle-aux-certificate-single = Paga 1 $, locomotiva indietro di 1: 1 certificato
+cattle-aux-draw-short = Pesca
+cattle-aux-certificate = Paga 1 $, locomotiva indietro di 1: 1 certificato
 cattle-aux-certificate-double = Paga 2 $, locomotiva indietro di 2: fino a 2 certificati
-cattle-aux-engine-single = Paga 1 $: locomotiva avanti di 1
+cattle-aux-certificate-short = Certificato
+cattle-aux-engine = Paga 1 $: locomotiva avanti di 1
 cattle-aux-engine-double = Paga 2 $: locomotiva avanti fino a 2
-cattle-aux-remove-single = Locomotiva indietro di 1: elimina 1 carta della mano
+cattle-aux-engine-short = Locomotiva
+cattle-aux-remove = Locomotiva indietro di 1: elimina 1 carta della mano
 cattle-aux-remove-double = Locomotiva indietro di 2: elimina 2 carte della mano
+cattle-aux-remove-short = Elimina
 
 ## Objectives
 
@@ -274,6 +274,73 @@ cattle-fork-spares-you = meno per te
 cattle-fork-listed = tutto pari: il primo
 cattle-fork-lengths = Luoghi { $lengths }; pedaggi { $fees }; di cui a te { $you }
 
+## Choices in words
+
+cattle-do-place = Comincia da { $at }
+cattle-do-go = Vai: { $at }
+cattle-do-teepee = Prendi il tepee: { $at }
+cattle-do-hazard = Rimuovi: { $at }
+cattle-do-adjacent = Usa: { $at }
+cattle-do-use = Azione locale { $use }
+cattle-do-risk = Azione di rischio
+cattle-do-hire = Assumi: { $worker }
+cattle-do-build = Costruisci { $building }: { $at }
+cattle-do-buy = { $cowboys ->
+    [one] Compra con 1 cowboy: { $cards }
+   *[other] Compra con { $cowboys } cowboy: { $cards }
+}
+cattle-do-discard = Scarta { $card }
+cattle-do-remove = Elimina { $card } dal gioco
+cattle-do-play = Gioca { $card }
+cattle-do-draw = { $count ->
+    [0] Non pescare carte
+    [one] Pesca 1 carta
+   *[other] Pesca { $count } carte
+}
+cattle-do-certificates = { $count ->
+    [0] Non spendere certificati temporanei
+    [one] Spendi 1 certificato temporaneo
+   *[other] Spendi { $count } certificati temporanei
+}
+cattle-do-turnout = Locomotiva alla stazione { $station }
+cattle-do-engine = Locomotiva allo spazio { $space }
+cattle-do-give = Dai un lavoratore: { $worker }
+cattle-do-objective-deck = Dal mazzo, coperta
+cattle-do-objective = Carta obiettivo n. { $place }
+cattle-do-upgrade = Migliora la stazione
+cattle-do-reveal = Scopri due carte del mercato
+cattle-do-done = Fatto
+cattle-do-no = No, grazie
+cattle-aux-one = Un'azione ausiliaria
+cattle-aux-or = Oppure un'azione ausiliaria
+cattle-tile-own = Edificio { $building }: { $does }
+cattle-build-at = Costruisci qui per { $price } $: { $at }
+cattle-craig-did = Che cosa ha fatto Craig, e perché
+cattle-effect-money = Denaro: { $money } $
+cattle-effect-certificates = Certificati: { $count }
+cattle-effect-points = Punti: { $points }
+cattle-hand = La tua mano
+cattle-hand-empty = La tua mano è vuota.
+cattle-card-discard = scarta
+cattle-card-remove = elimina
+cattle-card-play = gioca
+cattle-risk = Azione di rischio:
+cattle-used = usata
+cattle-fee-to = { $pays } $ ({ $to })
+cattle-via = per { $places }
+cattle-direct = direttamente
+cattle-steps = { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}
+cattle-free = gratis
+cattle-all-stops = Tutti i luoghi
+cattle-ways = { $count } vie
+cattle-key-choose = scegli dalla lista
+cattle-key-done = fatto
+cattle-key-no = rinuncia
+cattle-key-arrows = percorri il tabellone
+
 ## The sentence of the moment
 
 cattle-ask-waiting = Si aspetta che tutti siano seduti.
@@ -411,8 +478,8 @@ cattle-fact-moved = { $steps ->
 }
 cattle-fact-fee = { $at }: { $seat } paga { $paid } di { $due } $ ({ $to }).
 cattle-fact-aux = { $double ->
-    [yes] { $seat } usa l'azione ausiliaria doppia { $kind }.
-   *[no] { $seat } usa l'azione ausiliaria { $kind }.
+    [yes] { $seat }, azione ausiliaria doppia: { $kind }.
+   *[no] { $seat }, azione ausiliaria: { $kind }.
 }
 cattle-fact-gained = { $seat } riceve { $money } $.
 cattle-fact-paid = { $seat } paga { $money } $.
