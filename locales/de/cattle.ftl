@@ -252,6 +252,27 @@ cattle-has-engineer = Ingenieure: { $count }
 cattle-has-hazards = Gefahren: { $count } ({ $vp } SP)
 cattle-has-green = Grüne Tipis: { $count }
 cattle-has-blue = Blaue Tipis: { $count }
+cattle-panel = Deine Hand und deine Wahl
+cattle-draw-stack = { $count ->
+    [one] Zugstapel: 1 Karte
+   *[other] Zugstapel: { $count } Karten
+}
+cattle-discard-pile = { $count ->
+    [one] Ablage: 1 Karte
+   *[other] Ablage: { $count } Karten
+}
+cattle-breeding = Zuchtwert: { $value }
+cattle-my-points = Deine Punkte: { $points }
+cattle-my-discard = Deine Ablage und dein Deck
+cattle-nothing = Noch nichts.
+cattle-unseen = Auf der Hand und im Zugstapel: { $cards }
+cattle-has-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+cattle-has-discs = Scheiben auf dem Tableau: { $count }
+cattle-has-buildings = Gebäude auf dem Weg: { $count }
+cattle-has-token = hat den Arbeitsmarkt-Anzeiger
 
 ## Craig
 
@@ -347,96 +368,82 @@ cattle-ask-waiting = Warten, bis alle sitzen.
 cattle-ask-deal = Der Tisch wird aufgebaut.
 cattle-ask-chance = Es wird gezogen.
 cattle-ask-craig = Craig ist am Zug.
-cattle-ask-last-turns = Letzte Züge!
-cattle-ask-place-you = Stelle deinen Viehtreiber auf ein beliebiges neutrales Gebäude.
-cattle-ask-place-other = { $seat } wählt den ersten Ort.
-cattle-ask-move-you = Ziehe deinen Viehtreiber: Wo hältst du an?
-cattle-ask-move-other = { $seat } zieht.
-cattle-ask-local-you = Nutze den Ort: seine Aktionen oder eine Hilfsaktion.
-cattle-ask-local-other = { $seat } nutzt den Ort.
-cattle-ask-step-you = { $most ->
+cattle-ask-closing = Letzte Züge!
+cattle-ask-other = { $phase ->
+    [setup] { $seat } wählt den ersten Ort.
+    [move] { $seat } zieht.
+    [kansas_city] { $seat } ist in Kansas City.
+    [draw] { $seat } zieht Karten nach.
+   *[act] { $seat } nutzt einen Ort.
+}
+cattle-ask-nothing = Gerade ist nichts zu entscheiden.
+cattle-ask-place = Stelle deinen Viehtreiber auf ein beliebiges neutrales Gebäude.
+cattle-ask-move = Ziehe deinen Viehtreiber, höchstens { $most } Schritte: Wo hältst du an?
+cattle-ask-local = Du bist hier: { $at }. Was tust du?
+cattle-ask-step = { $most ->
     [one] Ziehe einen Schritt weiter.
    *[other] Ziehe weiter, höchstens { $most } Schritte.
 }
-cattle-ask-step-other = { $seat } zieht weiter.
-cattle-ask-walk-you = Gehe kostenlos, höchstens { $most } Schritte, nicht nach Kansas City.
-cattle-ask-walk-other = { $seat } geht kostenlos.
-cattle-ask-hire-you = Stelle einen Arbeiter ein.
-cattle-ask-hire-other = { $seat } stellt jemanden ein.
-cattle-ask-build-you = Welches Gebäude, und wohin? { $rate } $ je Handwerker.
-cattle-ask-build-other = { $seat } baut.
-cattle-ask-buy-you = { $cowboys ->
+cattle-ask-walk = Gehe kostenlos, höchstens { $most } Schritte, nicht nach Kansas City.
+cattle-ask-hire = { $change ->
+    [0] Stelle einen Arbeiter zum Listenpreis ein.
+    [-1] Stelle einen Arbeiter für { $off } $ weniger ein.
+    [-2] Stelle einen Arbeiter für { $off } $ weniger ein.
+    [-3] Stelle einen Arbeiter für { $off } $ weniger ein.
+    [-4] Stelle einen Arbeiter für { $off } $ weniger ein.
+   *[other] Stelle einen Arbeiter für { $off } $ mehr ein.
+}
+cattle-ask-build = Welches Gebäude, und wohin? { $rate } $ je Handwerker.
+cattle-ask-buy = { $cowboys ->
     [one] Kaufe Rinder: noch ein Cowboy.
    *[other] Kaufe Rinder: noch { $cowboys } Cowboys.
 }
-cattle-ask-buy-other = { $seat } kauft Rinder.
-cattle-ask-discard-you = Welche Karte wirfst du ab?
-cattle-ask-discard-other = { $seat } wirft ab.
-cattle-ask-discard-pair-you = Wirf zwei Rinderkarten einer Sorte ab.
-cattle-ask-discard-pair-other = { $seat } wirft zwei Karten ab.
-cattle-ask-put-back-you = { $left ->
+cattle-ask-discard = Welche Karte wirfst du ab?
+cattle-ask-discard-pair = Wirf zwei Rinderkarten einer Sorte ab.
+cattle-ask-put-back = { $left ->
     [one] Wirf eine Karte ab.
    *[other] Wirf { $left } Karten ab.
 }
-cattle-ask-put-back-other = { $seat } wirft nach dem Ziehen ab.
-cattle-ask-remove-you = { $left ->
+cattle-ask-remove = { $left ->
     [one] Entferne eine Karte aus dem Spiel.
    *[other] Entferne { $left } Karten aus dem Spiel.
 }
-cattle-ask-remove-other = { $seat } entfernt Karten.
-cattle-ask-draw-you = Wie viele Karten ziehst du? Höchstens { $most }.
-cattle-ask-draw-other = { $seat } zieht Karten.
-cattle-ask-forward-you = Lok vorwärts, höchstens { $most }: Wo hält sie?
-cattle-ask-forward-other = { $seat } fährt mit der Lok.
-cattle-ask-back-you = { $steps ->
+cattle-ask-draw = Wie viele Karten ziehst du? Höchstens { $most }.
+cattle-ask-forward = Lok vorwärts, höchstens { $most }: Wo hält sie?
+cattle-ask-back = { $steps ->
     [one] Lok genau ein Feld zurück.
    *[other] Lok genau { $steps } Felder zurück.
 }
-cattle-ask-back-other = { $seat } fährt mit der Lok zurück.
-cattle-ask-special-back-you = Sonderauslieferung: Wie weit fährt deine Lok zurück?
-cattle-ask-special-back-other = { $seat } macht eine Sonderauslieferung.
-cattle-ask-end-of-line-you = Ende der Strecke: Fahre mit der Lok auf ein beliebiges freies Feld zurück.
-cattle-ask-end-of-line-other = { $seat } fährt vom Ende der Strecke zurück.
-cattle-ask-upgrade-you = Bahnhof { $station } für { $cost } $ ausbauen?
-cattle-ask-upgrade-other = { $seat } kann Bahnhof { $station } für { $cost } $ ausbauen.
-cattle-ask-master-you = Einen eingestellten Arbeiter gegen den Vorsteher von Bahnhof { $station } tauschen?
-cattle-ask-master-other = { $seat } kann den Vorsteher von Bahnhof { $station } nehmen.
-cattle-ask-master-action-you = Der Bahnhofsvorsteher: eine Gefahr kostenlos entfernen oder mit den Stämmen handeln?
-cattle-ask-master-action-other = { $seat } nutzt den Bahnhofsvorsteher.
-cattle-ask-objective-you = { $to ->
+cattle-ask-special-back = Sonderauslieferung: Wie weit fährt deine Lok zurück?
+cattle-ask-end-of-line = Ende der Strecke: Fahre mit der Lok auf ein beliebiges freies Feld zurück.
+cattle-ask-upgrade = Bahnhof { $station } für { $cost } $ ausbauen?
+cattle-ask-master = Bahnhof { $station }. { $master }: { $help } Deinen zuletzt eingestellten Arbeiter dafür geben?
+cattle-ask-master-action = Der Bahnhofsvorsteher: eine Gefahr kostenlos entfernen oder mit den Stämmen handeln?
+cattle-ask-objective = { $to ->
     [hand] Nimm eine Auftragskarte auf die Hand.
    *[discard] Nimm eine Auftragskarte; sie kommt auf deine Ablage.
 }
-cattle-ask-objective-other = { $seat } nimmt eine Auftragskarte.
-cattle-ask-teepee-you = Mit den Stämmen handeln: welches Tipi?
-cattle-ask-teepee-other = { $seat } handelt mit den Stämmen.
-cattle-ask-hazard-you = { $pay ->
+cattle-ask-teepee = Mit den Stämmen handeln: welches Tipi?
+cattle-ask-hazard = { $pay ->
     [0] Eine Gefahr kostenlos entfernen: welche?
    *[other] Eine Gefahr für { $pay } $ entfernen: welche?
 }
-cattle-ask-hazard-other = { $seat } entfernt eine Gefahr.
-cattle-ask-adjacent-you = Welches benachbarte Gebäude nutzt du?
-cattle-ask-adjacent-other = { $seat } nutzt ein benachbartes Gebäude.
-cattle-ask-aux-you = Wähle eine Hilfsaktion, einfach oder doppelt.
-cattle-ask-aux-other = { $seat } wählt eine Hilfsaktion.
-cattle-ask-foresight-you = Vorschau, Spalte { $column }: Welches Plättchen kommt auf den Spielplan?
-cattle-ask-foresight-other = { $seat } wählt aus Spalte { $column } der Vorschau.
-cattle-ask-income-you = Deine Herde ist { $breeding } wert, dauerhafte Zertifikate { $permanent }. Wie viele vorübergehende gibst du dazu?
-cattle-ask-income-other = { $seat } verkauft die Herde.
-cattle-ask-deliver-you = Liefere in eine Stadt mit Wert { $most } oder weniger aus.
-cattle-ask-deliver-other = { $seat } wählt eine Stadt.
-cattle-ask-disc-you = Welche Scheibe legst du auf: { $target }?
-cattle-ask-disc-other = { $seat } wählt eine Scheibe für: { $target }.
-cattle-over-won = { $points ->
-    [one] { $seat } gewinnt mit 1 Punkt.
-   *[other] { $seat } gewinnt mit { $points } Punkten.
+cattle-ask-adjacent = Welches benachbarte Gebäude nutzt du?
+cattle-ask-aux = Wähle eine Hilfsaktion, einfach oder doppelt.
+cattle-ask-foresight = Vorschau, Spalte { $column }: Welches Plättchen kommt auf den Spielplan?
+cattle-ask-income = Deine Herde ist { $breeding } wert, dauerhafte Zertifikate { $permanent }. Wie viele vorübergehende gibst du dazu?
+cattle-ask-deliver = Liefere in eine Stadt mit Wert { $most } oder weniger aus.
+cattle-ask-disc-city = Welche Scheibe legst du auf { $city }?
+cattle-ask-disc-station = Welche Scheibe legst du auf Bahnhof { $station }?
+cattle-over-won = { $count ->
+    [one] { $seat } gewinnt mit { $points } Punkten.
+   *[other] { $seat } teilen sich den Sieg mit { $points } Punkten.
 }
 cattle-over-you = { $points ->
     [one] Du gewinnst mit 1 Punkt!
    *[other] Du gewinnst mit { $points } Punkten!
 }
-cattle-over-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.
-cattle-over-craig = Du { $points }, Craig { $craig }.
+cattle-over-craig = Du { $you }, Craig { $craig }.
 
 ## Why the game ended
 

@@ -252,6 +252,27 @@ cattle-has-engineer = Engineers: { $count }
 cattle-has-hazards = Hazards: { $count } ({ $vp } VP)
 cattle-has-green = Green teepees: { $count }
 cattle-has-blue = Blue teepees: { $count }
+cattle-panel = Your hand and choices
+cattle-draw-stack = { $count ->
+    [one] Draw stack: 1 card
+   *[other] Draw stack: { $count } cards
+}
+cattle-discard-pile = { $count ->
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}
+cattle-breeding = Breeding value: { $value }
+cattle-my-points = Your points: { $points }
+cattle-my-discard = Your discard pile and deck
+cattle-nothing = Nothing yet.
+cattle-unseen = In hand and draw stack: { $cards }
+cattle-has-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+cattle-has-discs = Discs on the board: { $count }
+cattle-has-buildings = Buildings on the trail: { $count }
+cattle-has-token = has the job market token
 
 ## Craig
 
@@ -347,96 +368,82 @@ cattle-ask-waiting = Waiting for everybody to sit down.
 cattle-ask-deal = The table is being laid out.
 cattle-ask-chance = Something is being drawn.
 cattle-ask-craig = Craig is having his turn.
-cattle-ask-last-turns = Last turns!
-cattle-ask-place-you = Put your cattleman on any neutral building.
-cattle-ask-place-other = { $seat } is choosing where to begin.
-cattle-ask-move-you = Move your cattleman: where do you stop?
-cattle-ask-move-other = { $seat } is moving.
-cattle-ask-local-you = Use this location: its actions, or one auxiliary action.
-cattle-ask-local-other = { $seat } is using the location.
-cattle-ask-step-you = { $most ->
+cattle-ask-closing = Last turns!
+cattle-ask-other = { $phase ->
+    [setup] { $seat } is choosing where to begin.
+    [move] { $seat } is moving.
+    [kansas_city] { $seat } is in Kansas City.
+    [draw] { $seat } is drawing cards.
+   *[act] { $seat } is using a location.
+}
+cattle-ask-nothing = Nothing is being decided.
+cattle-ask-place = Put your cattleman on any neutral building.
+cattle-ask-move = Move your cattleman, at most { $most } steps: where do you stop?
+cattle-ask-local = You are here: { $at }. What do you do?
+cattle-ask-step = { $most ->
     [one] Move on one step.
    *[other] Move on, at most { $most } steps.
 }
-cattle-ask-step-other = { $seat } is moving on.
-cattle-ask-walk-you = Walk free of charge, at most { $most } steps, not into Kansas City.
-cattle-ask-walk-other = { $seat } is walking free of charge.
-cattle-ask-hire-you = Hire a worker.
-cattle-ask-hire-other = { $seat } is hiring.
-cattle-ask-build-you = Which building, and where? { $rate } $ per craftsman.
-cattle-ask-build-other = { $seat } is building.
-cattle-ask-buy-you = { $cowboys ->
+cattle-ask-walk = Walk free of charge, at most { $most } steps, not into Kansas City.
+cattle-ask-hire = { $change ->
+    [0] Hire a worker at list price.
+    [-1] Hire a worker for { $off } $ less.
+    [-2] Hire a worker for { $off } $ less.
+    [-3] Hire a worker for { $off } $ less.
+    [-4] Hire a worker for { $off } $ less.
+   *[other] Hire a worker for { $off } $ more.
+}
+cattle-ask-build = Which building, and where? { $rate } $ per craftsman.
+cattle-ask-buy = { $cowboys ->
     [one] Buy cattle: one cowboy left.
    *[other] Buy cattle: { $cowboys } cowboys left.
 }
-cattle-ask-buy-other = { $seat } is buying cattle.
-cattle-ask-discard-you = Which card do you discard?
-cattle-ask-discard-other = { $seat } is discarding.
-cattle-ask-discard-pair-you = Discard two cattle cards of one type.
-cattle-ask-discard-pair-other = { $seat } is discarding two cards.
-cattle-ask-put-back-you = { $left ->
+cattle-ask-discard = Which card do you discard?
+cattle-ask-discard-pair = Discard two cattle cards of one type.
+cattle-ask-put-back = { $left ->
     [one] Discard one card.
    *[other] Discard { $left } cards.
 }
-cattle-ask-put-back-other = { $seat } is discarding after drawing.
-cattle-ask-remove-you = { $left ->
+cattle-ask-remove = { $left ->
     [one] Remove one card from the game.
    *[other] Remove { $left } cards from the game.
 }
-cattle-ask-remove-other = { $seat } is removing cards.
-cattle-ask-draw-you = How many cards do you draw? At most { $most }.
-cattle-ask-draw-other = { $seat } is drawing cards.
-cattle-ask-forward-you = Engine forward, at most { $most }: where does it stop?
-cattle-ask-forward-other = { $seat } is moving the engine.
-cattle-ask-back-you = { $steps ->
+cattle-ask-draw = How many cards do you draw? At most { $most }.
+cattle-ask-forward = Engine forward, at most { $most }: where does it stop?
+cattle-ask-back = { $steps ->
     [one] Engine back exactly one space.
    *[other] Engine back exactly { $steps } spaces.
 }
-cattle-ask-back-other = { $seat } is moving the engine back.
-cattle-ask-special-back-you = Special delivery: how far back does your engine go?
-cattle-ask-special-back-other = { $seat } is making a special delivery.
-cattle-ask-end-of-line-you = End of the line: take your engine back to any free space.
-cattle-ask-end-of-line-other = { $seat } takes the engine back from the end of the line.
-cattle-ask-upgrade-you = Upgrade station { $station } for { $cost } $?
-cattle-ask-upgrade-other = { $seat } may upgrade station { $station } for { $cost } $.
-cattle-ask-master-you = Give a hired worker for the station master of station { $station }?
-cattle-ask-master-other = { $seat } may take the station master of station { $station }.
-cattle-ask-master-action-you = The station master: remove a hazard free of charge, or trade with the tribes?
-cattle-ask-master-action-other = { $seat } is using the station master.
-cattle-ask-objective-you = { $to ->
+cattle-ask-special-back = Special delivery: how far back does your engine go?
+cattle-ask-end-of-line = End of the line: take your engine back to any free space.
+cattle-ask-upgrade = Upgrade station { $station } for { $cost } $?
+cattle-ask-master = Station { $station }. { $master }: { $help } Give your last hired worker for it?
+cattle-ask-master-action = The station master: remove a hazard free of charge, or trade with the tribes?
+cattle-ask-objective = { $to ->
     [hand] Take an objective card into your hand.
    *[discard] Take an objective card; it goes to your discard pile.
 }
-cattle-ask-objective-other = { $seat } is taking an objective card.
-cattle-ask-teepee-you = Trade with the tribes: which teepee?
-cattle-ask-teepee-other = { $seat } is trading with the tribes.
-cattle-ask-hazard-you = { $pay ->
+cattle-ask-teepee = Trade with the tribes: which teepee?
+cattle-ask-hazard = { $pay ->
     [0] Remove a hazard free of charge: which one?
    *[other] Remove a hazard for { $pay } $: which one?
 }
-cattle-ask-hazard-other = { $seat } is removing a hazard.
-cattle-ask-adjacent-you = Which adjacent building do you use?
-cattle-ask-adjacent-other = { $seat } is using an adjacent building.
-cattle-ask-aux-you = Choose an auxiliary action, single or double.
-cattle-ask-aux-other = { $seat } is choosing an auxiliary action.
-cattle-ask-foresight-you = Foresight, column { $column }: which tile comes onto the board?
-cattle-ask-foresight-other = { $seat } is choosing from foresight column { $column }.
-cattle-ask-income-you = Your herd is worth { $breeding }, certificates { $permanent }. How many temporary certificates do you add?
-cattle-ask-income-other = { $seat } is selling the herd.
-cattle-ask-deliver-you = Deliver to a city of value { $most } or less.
-cattle-ask-deliver-other = { $seat } is choosing a city.
-cattle-ask-disc-you = Which disc do you put on { $target }?
-cattle-ask-disc-other = { $seat } is choosing a disc for { $target }.
-cattle-over-won = { $points ->
-    [one] { $seat } wins with 1 point.
-   *[other] { $seat } wins with { $points } points.
+cattle-ask-adjacent = Which adjacent building do you use?
+cattle-ask-aux = Choose an auxiliary action, single or double.
+cattle-ask-foresight = Foresight, column { $column }: which tile comes onto the board?
+cattle-ask-income = Your herd is worth { $breeding }, certificates { $permanent }. How many temporary certificates do you add?
+cattle-ask-deliver = Deliver to a city of value { $most } or less.
+cattle-ask-disc-city = Which disc do you put on { $city }?
+cattle-ask-disc-station = Which disc do you put on station { $station }?
+cattle-over-won = { $count ->
+    [one] { $seat } wins with { $points } points.
+   *[other] { $seat } share the victory with { $points } points.
 }
 cattle-over-you = { $points ->
     [one] You win with 1 point!
    *[other] You win with { $points } points!
 }
-cattle-over-shared = { $seats } share the victory with { $points } points.
-cattle-over-craig = You { $points }, Craig { $craig }.
+cattle-over-craig = You { $you }, Craig { $craig }.
 
 ## Why the game ended
 

@@ -252,6 +252,27 @@ cattle-has-engineer = Ingegneri: { $count }
 cattle-has-hazards = Pericoli: { $count } ({ $vp } PV)
 cattle-has-green = Tepee verdi: { $count }
 cattle-has-blue = Tepee blu: { $count }
+cattle-panel = La tua mano e le tue scelte
+cattle-draw-stack = { $count ->
+    [one] Pila di pesca: 1 carta
+   *[other] Pila di pesca: { $count } carte
+}
+cattle-discard-pile = { $count ->
+    [one] Scarti: 1 carta
+   *[other] Scarti: { $count } carte
+}
+cattle-breeding = Valore della mano: { $value }
+cattle-my-points = I tuoi punti: { $points }
+cattle-my-discard = I tuoi scarti e il tuo mazzo
+cattle-nothing = Ancora nulla.
+cattle-unseen = In mano e nella pila di pesca: { $cards }
+cattle-has-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+cattle-has-discs = Dischi sulla plancia: { $count }
+cattle-has-buildings = Edifici sulla pista: { $count }
+cattle-has-token = ha l'indicatore del mercato del lavoro
 
 ## Craig
 
@@ -347,96 +368,82 @@ cattle-ask-waiting = Si aspetta che tutti siano seduti.
 cattle-ask-deal = Si prepara il tavolo.
 cattle-ask-chance = Si pesca.
 cattle-ask-craig = È il turno di Craig.
-cattle-ask-last-turns = Ultimi turni!
-cattle-ask-place-you = Metti il tuo mandriano su un edificio neutrale qualunque.
-cattle-ask-place-other = { $seat } sceglie dove cominciare.
-cattle-ask-move-you = Muovi il mandriano: dove ti fermi?
-cattle-ask-move-other = { $seat } si muove.
-cattle-ask-local-you = Usa il luogo: le sue azioni o una ausiliaria.
-cattle-ask-local-other = { $seat } usa il luogo.
-cattle-ask-step-you = { $most ->
+cattle-ask-closing = Ultimi turni!
+cattle-ask-other = { $phase ->
+    [setup] { $seat } sceglie dove cominciare.
+    [move] { $seat } si muove.
+    [kansas_city] { $seat } è a Kansas City.
+    [draw] { $seat } pesca carte.
+   *[act] { $seat } usa un luogo.
+}
+cattle-ask-nothing = Ora non c'è nulla da decidere.
+cattle-ask-place = Metti il tuo mandriano su un edificio neutrale qualunque.
+cattle-ask-move = Muovi il mandriano, al massimo { $most } passi: dove ti fermi?
+cattle-ask-local = Sei qui: { $at }. Che cosa fai?
+cattle-ask-step = { $most ->
     [one] Avanza di un passo.
    *[other] Avanza, al massimo { $most } passi.
 }
-cattle-ask-step-other = { $seat } prosegue.
-cattle-ask-walk-you = Cammina gratis, al massimo { $most } passi, non fino a Kansas City.
-cattle-ask-walk-other = { $seat } cammina gratis.
-cattle-ask-hire-you = Assumi un lavoratore.
-cattle-ask-hire-other = { $seat } assume.
-cattle-ask-build-you = Quale edificio, e dove? { $rate } $ per artigiano.
-cattle-ask-build-other = { $seat } costruisce.
-cattle-ask-buy-you = { $cowboys ->
+cattle-ask-walk = Cammina gratis, al massimo { $most } passi, non fino a Kansas City.
+cattle-ask-hire = { $change ->
+    [0] Assumi un lavoratore a prezzo di listino.
+    [-1] Assumi un lavoratore a { $off } $ in meno.
+    [-2] Assumi un lavoratore a { $off } $ in meno.
+    [-3] Assumi un lavoratore a { $off } $ in meno.
+    [-4] Assumi un lavoratore a { $off } $ in meno.
+   *[other] Assumi un lavoratore a { $off } $ in più.
+}
+cattle-ask-build = Quale edificio, e dove? { $rate } $ per artigiano.
+cattle-ask-buy = { $cowboys ->
     [one] Compra bestiame: resta un cowboy.
    *[other] Compra bestiame: restano { $cowboys } cowboy.
 }
-cattle-ask-buy-other = { $seat } compra bestiame.
-cattle-ask-discard-you = Quale carta scarti?
-cattle-ask-discard-other = { $seat } scarta.
-cattle-ask-discard-pair-you = Scarta due carte bestiame della stessa razza.
-cattle-ask-discard-pair-other = { $seat } scarta due carte.
-cattle-ask-put-back-you = { $left ->
+cattle-ask-discard = Quale carta scarti?
+cattle-ask-discard-pair = Scarta due carte bestiame della stessa razza.
+cattle-ask-put-back = { $left ->
     [one] Scarta una carta.
    *[other] Scarta { $left } carte.
 }
-cattle-ask-put-back-other = { $seat } scarta dopo aver pescato.
-cattle-ask-remove-you = { $left ->
+cattle-ask-remove = { $left ->
     [one] Elimina una carta dal gioco.
    *[other] Elimina { $left } carte dal gioco.
 }
-cattle-ask-remove-other = { $seat } elimina carte.
-cattle-ask-draw-you = Quante carte peschi? Al massimo { $most }.
-cattle-ask-draw-other = { $seat } pesca carte.
-cattle-ask-forward-you = Locomotiva avanti, al massimo { $most }: dove si ferma?
-cattle-ask-forward-other = { $seat } muove la locomotiva.
-cattle-ask-back-you = { $steps ->
+cattle-ask-draw = Quante carte peschi? Al massimo { $most }.
+cattle-ask-forward = Locomotiva avanti, al massimo { $most }: dove si ferma?
+cattle-ask-back = { $steps ->
     [one] Locomotiva indietro di esattamente uno spazio.
    *[other] Locomotiva indietro di esattamente { $steps } spazi.
 }
-cattle-ask-back-other = { $seat } porta indietro la locomotiva.
-cattle-ask-special-back-you = Consegna speciale: di quanto torna indietro la locomotiva?
-cattle-ask-special-back-other = { $seat } fa una consegna speciale.
-cattle-ask-end-of-line-you = Fine della linea: porta la locomotiva su uno spazio libero qualunque.
-cattle-ask-end-of-line-other = { $seat } torna dalla fine della linea.
-cattle-ask-upgrade-you = Migliorare la stazione { $station } per { $cost } $?
-cattle-ask-upgrade-other = { $seat } può migliorare la stazione { $station } per { $cost } $.
-cattle-ask-master-you = Dare un lavoratore assunto per il capostazione della stazione { $station }?
-cattle-ask-master-other = { $seat } può prendere il capostazione della stazione { $station }.
-cattle-ask-master-action-you = Il capostazione: rimuovi un pericolo gratis, o commerci con le tribù?
-cattle-ask-master-action-other = { $seat } usa il capostazione.
-cattle-ask-objective-you = { $to ->
+cattle-ask-special-back = Consegna speciale: di quanto torna indietro la locomotiva?
+cattle-ask-end-of-line = Fine della linea: porta la locomotiva su uno spazio libero qualunque.
+cattle-ask-upgrade = Migliorare la stazione { $station } per { $cost } $?
+cattle-ask-master = Stazione { $station }. { $master }: { $help } Dai in cambio l'ultimo lavoratore assunto?
+cattle-ask-master-action = Il capostazione: rimuovi un pericolo gratis, o commerci con le tribù?
+cattle-ask-objective = { $to ->
     [hand] Prendi una carta obiettivo in mano.
    *[discard] Prendi una carta obiettivo; va tra i tuoi scarti.
 }
-cattle-ask-objective-other = { $seat } prende una carta obiettivo.
-cattle-ask-teepee-you = Commercia con le tribù: quale tepee?
-cattle-ask-teepee-other = { $seat } commercia con le tribù.
-cattle-ask-hazard-you = { $pay ->
+cattle-ask-teepee = Commercia con le tribù: quale tepee?
+cattle-ask-hazard = { $pay ->
     [0] Rimuovi un pericolo gratis: quale?
    *[other] Rimuovi un pericolo per { $pay } $: quale?
 }
-cattle-ask-hazard-other = { $seat } rimuove un pericolo.
-cattle-ask-adjacent-you = Quale edificio vicino usi?
-cattle-ask-adjacent-other = { $seat } usa un edificio vicino.
-cattle-ask-aux-you = Scegli un'azione ausiliaria, singola o doppia.
-cattle-ask-aux-other = { $seat } sceglie un'azione ausiliaria.
-cattle-ask-foresight-you = Previsione, colonna { $column }: quale tessera va sul tabellone?
-cattle-ask-foresight-other = { $seat } sceglie dalla colonna { $column } della previsione.
-cattle-ask-income-you = La tua mandria vale { $breeding }, certificati permanenti { $permanent }. Quanti temporanei aggiungi?
-cattle-ask-income-other = { $seat } vende la mandria.
-cattle-ask-deliver-you = Consegna in una città di valore { $most } o meno.
-cattle-ask-deliver-other = { $seat } sceglie una città.
-cattle-ask-disc-you = Quale disco metti su { $target }?
-cattle-ask-disc-other = { $seat } sceglie un disco per { $target }.
-cattle-over-won = { $points ->
-    [one] Vince { $seat } con 1 punto.
-   *[other] Vince { $seat } con { $points } punti.
+cattle-ask-adjacent = Quale edificio vicino usi?
+cattle-ask-aux = Scegli un'azione ausiliaria, singola o doppia.
+cattle-ask-foresight = Previsione, colonna { $column }: quale tessera va sul tabellone?
+cattle-ask-income = La tua mandria vale { $breeding }, certificati permanenti { $permanent }. Quanti temporanei aggiungi?
+cattle-ask-deliver = Consegna in una città di valore { $most } o meno.
+cattle-ask-disc-city = Quale disco metti su { $city }?
+cattle-ask-disc-station = Quale disco metti sulla stazione { $station }?
+cattle-over-won = { $count ->
+    [one] Vince { $seat } con { $points } punti.
+   *[other] { $seat } condividono la vittoria con { $points } punti.
 }
 cattle-over-you = { $points ->
     [one] Hai vinto con 1 punto!
    *[other] Hai vinto con { $points } punti!
 }
-cattle-over-shared = { $seats } condividono la vittoria con { $points } punti.
-cattle-over-craig = Tu { $points }, Craig { $craig }.
+cattle-over-craig = Tu { $you }, Craig { $craig }.
 
 ## Why the game ended
 
