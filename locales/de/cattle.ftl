@@ -531,9 +531,22 @@ cattle-fact-scored = { $points ->
     [one] { $seat }: 1 Punkt.
    *[other] { $seat }: { $points } Punkte.
 }
+cattle-fact-sides = Seiten der Privatgebäude: { $sides }.
+cattle-fact-master-placed = Bahnhof { $station }. { $master }.
+cattle-fact-neutral-placed = Das neutrale Gebäude { $letter } steht auf: { $at }.
+cattle-fact-tile-returned = Kein Platz für { $tile }: zurück in den Stapel.
+cattle-fact-foresight-laid = Vorschau, Spalte { $column }, { $place }: { $tile }.
+cattle-fact-market-card = Neu im Rindermarkt: { $card }.
+cattle-fact-display-card = Neue Auftragskarte, Platz { $place }: { $card }.
+cattle-fact-turn = { $seat } ist am Zug.
+cattle-fact-used = { $seat } nutzt: { $at }.
 
 ## Craig in the log, with his reasons
 
+cattle-fact-craig-reshuffled = { $cards ->
+    [one] Craigs Karten werden gemischt: 1 Karte.
+   *[other] Craigs Karten werden gemischt: { $cards } Karten.
+}
 cattle-fact-craig-card = { $reshuffled ->
     [yes] Craig spielt seine letzte Karte, { $card }; die anderen werden gemischt, und seine Optionen stehen auf Karte { $next }.
    *[no] Craig spielt Karte { $card }; seine Optionen stehen auf Karte { $next }.

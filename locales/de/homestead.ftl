@@ -441,6 +441,7 @@ homestead-fact-lost = { $cards ->
    *[other] { $cards } Karten des Stapels gehen ungesehen verloren.
 }
 homestead-fact-order-scored = { $card } bringt { $seat } { $dollars } $.
+homestead-fact-hand-left = { $seat } hat nicht gespielt: { $cards }.
 homestead-fact-ended = Das Spiel ist zu Ende. { $reason }
 
 ## Refusals

@@ -531,9 +531,22 @@ cattle-fact-scored = { $points ->
     [one] { $seat }: 1 point.
    *[other] { $seat }: { $points } points.
 }
+cattle-fact-sides = Sides of the private buildings: { $sides }.
+cattle-fact-master-placed = Station { $station }. { $master }.
+cattle-fact-neutral-placed = Neutral building { $letter } stands on { $at }.
+cattle-fact-tile-returned = No room for { $tile }: it goes back into the pile.
+cattle-fact-foresight-laid = Foresight column { $column }, { $place }: { $tile }.
+cattle-fact-market-card = New in the cattle market: { $card }.
+cattle-fact-display-card = New objective card, place { $place }: { $card }.
+cattle-fact-turn = It is the turn of { $seat }.
+cattle-fact-used = { $seat } uses: { $at }.
 
 ## Craig in the log, with his reasons
 
+cattle-fact-craig-reshuffled = { $cards ->
+    [one] Craig's deck is shuffled: 1 card.
+   *[other] Craig's deck is shuffled: { $cards } cards.
+}
 cattle-fact-craig-card = { $reshuffled ->
     [yes] Craig plays his last card, { $card }; the others are shuffled, and his options are on card { $next }.
    *[no] Craig plays card { $card }; his options are on card { $next }.

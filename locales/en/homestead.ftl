@@ -441,6 +441,7 @@ homestead-fact-lost = { $cards ->
    *[other] { $cards } cards of the stack are lost unseen.
 }
 homestead-fact-order-scored = { $card } pays { $seat } { $dollars } $.
+homestead-fact-hand-left = { $seat } did not play: { $cards }.
 homestead-fact-ended = The game is over. { $reason }
 
 ## Refusals

@@ -531,9 +531,22 @@ cattle-fact-scored = { $points ->
     [one] { $seat }: 1 punto.
    *[other] { $seat }: { $points } punti.
 }
+cattle-fact-sides = Lati degli edifici privati: { $sides }.
+cattle-fact-master-placed = Stazione { $station }. { $master }.
+cattle-fact-neutral-placed = L'edificio neutrale { $letter } sta su { $at }.
+cattle-fact-tile-returned = Nessun posto per { $tile }: torna nella pila.
+cattle-fact-foresight-laid = Previsione, colonna { $column }, { $place }: { $tile }.
+cattle-fact-market-card = Nuova nel mercato del bestiame: { $card }.
+cattle-fact-display-card = Nuova carta obiettivo, posto { $place }: { $card }.
+cattle-fact-turn = È il turno di { $seat }.
+cattle-fact-used = { $seat } usa: { $at }.
 
 ## Craig in the log, with his reasons
 
+cattle-fact-craig-reshuffled = { $cards ->
+    [one] Il mazzo di Craig si mescola: 1 carta.
+   *[other] Il mazzo di Craig si mescola: { $cards } carte.
+}
 cattle-fact-craig-card = { $reshuffled ->
     [yes] Craig gioca la sua ultima carta, { $card }; le altre si mescolano, e le sue opzioni sono sulla carta { $next }.
    *[no] Craig gioca la carta { $card }; le sue opzioni sono sulla carta { $next }.

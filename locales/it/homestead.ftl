@@ -441,6 +441,7 @@ homestead-fact-lost = { $cards ->
    *[other] { $cards } carte del mazzetto si perdono senza vederle.
 }
 homestead-fact-order-scored = { $card } rende a { $seat } { $dollars } $.
+homestead-fact-hand-left = { $seat } non ha giocato: { $cards }.
 homestead-fact-ended = La partita è finita. { $reason }
 
 ## Refusals
