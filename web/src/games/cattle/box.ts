@@ -1,4 +1,4 @@
-import type { Breed, City, Disc, Hand, Master, Node, Op, Printed, Worker, Zone } from './names';
+import type { Breed, City, Hand, Node, Op, Printed, Worker, Zone } from './names';
 
 /** What is printed on the pieces of a table's box, as the server sends it. It never changes during a game. */
 export interface Box {
@@ -9,16 +9,15 @@ export interface Box {
   cities: BoxCity[];
   city_links: Link[];
   railroad: { last: number; crossings_after_space: number[] };
-  cattle: { types: Record<Breed, { value: number }>; market: { type: Breed; vp: number; n: number }[] };
+  cattle: {
+    types: Record<Breed, { value: number }>;
+    market: { type: Breed; vp: number; n: number }[];
+    offers: { cowboys: number; value: number; cards: number; money: number }[];
+  };
   /** Per hand, by the number of players. */
   fees: Record<string, Record<Hand, number>>;
-  player_board: {
-    slot_actions: Record<Worker, Record<string, Op>>;
-    discs: DiscSpace[];
-    certificate_track: number[];
-  };
+  player_board: { slot_actions: Record<Worker, Record<string, Op>> };
   objectives: Objective[];
-  station_masters: StationMaster[];
   craig: { cards: CraigCard[]; movement_board: number[] };
 }
 
@@ -57,13 +56,6 @@ export interface Link {
   take_objective?: number;
 }
 
-export interface DiscSpace {
-  id: Disc;
-  corner: Corner;
-  discs: number;
-  open_at_start?: number;
-}
-
 export type Task =
   | 'building'
   | 'station'
@@ -81,12 +73,6 @@ export interface Objective {
   tasks: Task[];
   vp: number;
   penalty: number;
-}
-
-export interface StationMaster {
-  id: Master;
-  now: { permanent_cert?: number; money?: number; either?: Op[] };
-  end: { vp: number; per: number };
 }
 
 export type Steps = { kind: 'fixed'; n: number } | { kind: 'variable'; base: number };

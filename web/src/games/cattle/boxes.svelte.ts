@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Box } from './box';
+import { readBox } from './read-box';
 
 /** The boxes of the tables looked at, fetched once each. */
 class Boxes {
@@ -25,7 +26,7 @@ class Boxes {
     try {
       const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/components`);
       if (!answer.ok) throw new Error(answer.statusText);
-      this.put(table, (await answer.json()) as Box);
+      this.put(table, readBox(await answer.json()));
     } catch {
       // The next look asks again.
       setTimeout(() => this.#asked.delete(table), 2000);

@@ -71,7 +71,8 @@ export interface Gain {
   money?: number;
   cert?: number;
   engine_forward?: number;
-  objective_card_to?: string;
+  /** An objective card into the hand. */
+  objective?: boolean;
 }
 
 /** An action as tiles, slots and cards print it. */
@@ -88,8 +89,6 @@ export interface Op {
   pay?: number;
   exact?: number;
   per?: string;
-  to?: string;
-  fees?: boolean;
 }
 
 /** A slash pair is one action with two halves. */

@@ -1,5 +1,19 @@
 import type { Offer, Seat, TableState } from '../module';
-import type { Aux, Card, Cards, City, Colour, Disc, Hand, Master, Node, Op, Space, Worker, Zone } from './names';
+import type {
+  Aux,
+  Card,
+  Cards,
+  City,
+  Colour,
+  Disc,
+  Hand,
+  Master,
+  Node,
+  Op,
+  Space,
+  Worker,
+  Zone,
+} from './names';
 
 /** What the server shows of a table of cattle to one pair of eyes. What never changes is in box.ts. */
 export interface View {

@@ -1,0 +1,85 @@
+import type { TableState, Translate } from '../module';
+import { isMine, viewOf, type Asking, type View } from './view';
+import { nameOf } from './who';
+import { cityName, names as namesOf, placeName } from './words/names';
+
+/** The one sentence of the moment: who decides what. */
+export function sentence(state: TableState, t: Translate): string {
+  if (state.status === 'waiting') return t('cattle-ask-waiting');
+  if (state.result) return over(state, t);
+  const view = viewOf(state);
+  const names = namesOf(state, t);
+  const asked = isMine(state)
+    ? question(view, view.asking, names, t)
+    : t(view.phase === 'craig' ? 'cattle-ask-craig' : 'cattle-ask-other', {
+        seat: nameOf(names, state.to_act[0] ?? view.turn, t),
+        phase: view.phase,
+      });
+  return view.closing ? `${t('cattle-ask-closing')} ${asked}` : asked;
+}
+
+function question(view: View, asking: Asking, names: string[], t: Translate): string {
+  switch (asking.ask) {
+    case 'local':
+      return t('cattle-ask-local', { at: placeName(view, asking.at, t, names) });
+    case 'step':
+    case 'walk':
+    case 'draw':
+    case 'forward':
+      return t(`cattle-ask-${asking.ask}`, { most: asking.most });
+    case 'move':
+      return t('cattle-ask-move', { most: view.players[view.turn]?.step_limit ?? 0 });
+    case 'hire':
+      return t('cattle-ask-hire', { change: asking.change, off: Math.abs(asking.change) });
+    case 'build':
+      return t('cattle-ask-build', { rate: asking.rate });
+    case 'buy':
+      return t('cattle-ask-buy', { cowboys: asking.cowboys });
+    case 'put-back':
+    case 'remove':
+      return t(`cattle-ask-${asking.ask}`, { left: asking.left });
+    case 'back':
+      return t('cattle-ask-back', { steps: asking.steps });
+    case 'upgrade':
+      return t('cattle-ask-upgrade', { station: asking.station, cost: asking.cost });
+    case 'master':
+      return t('cattle-ask-master', {
+        station: asking.station,
+        master: t(`cattle-master-${asking.master}`),
+        help: t(`cattle-master-${asking.master}-help`),
+      });
+    case 'objective':
+      return t('cattle-ask-objective', { to: asking.to });
+    case 'hazard':
+      return t('cattle-ask-hazard', { pay: asking.pay });
+    case 'foresight':
+      return t('cattle-ask-foresight', { column: asking.column });
+    case 'income':
+      return t('cattle-ask-income', { breeding: asking.breeding, permanent: asking.permanent });
+    case 'deliver':
+      return t('cattle-ask-deliver', { most: asking.most });
+    case 'disc':
+      return asking.city
+        ? t('cattle-ask-disc-city', { city: cityName(asking.city) })
+        : t('cattle-ask-disc-station', { station: asking.station ?? 0 });
+    default:
+      // place, discard, discard-pair, special-back, end-of-line, master-action, teepee, aux, adjacent, chance, nothing.
+      return t(`cattle-ask-${asking.ask}`);
+  }
+}
+
+function over(state: TableState, t: Translate): string {
+  const view = viewOf(state);
+  const names = namesOf(state, t);
+  const reason = state.result?.reason ?? '';
+  const winners = state.result?.winners ?? [];
+  if (view.craig)
+    return t(`cattle-reason-${reason}`, {
+      winner: names[0] ?? '',
+      count: winners.length,
+    }).concat(` ${t('cattle-over-craig', { you: state.scores[0] ?? 0, craig: view.craig.score.total })}`);
+  const points = state.scores[winners[0] ?? 0] ?? 0;
+  const seats = winners.map((seat) => nameOf(names, seat, t)).join(' & ');
+  const mine = winners.length === 1 && state.you.length === 1 && state.you[0] === winners[0];
+  return t(mine ? 'cattle-over-you' : 'cattle-over-won', { seat: seats, points, count: winners.length });
+}
