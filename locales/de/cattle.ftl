@@ -547,9 +547,9 @@ cattle-fact-craig-reshuffled = { $cards ->
     [one] Craigs Karten werden gemischt: 1 Karte.
    *[other] Craigs Karten werden gemischt: { $cards } Karten.
 }
-cattle-fact-craig-card = { $reshuffled ->
-    [yes] Craig spielt seine letzte Karte, { $card }; die anderen werden gemischt, und seine Optionen stehen auf Karte { $next }.
-   *[no] Craig spielt Karte { $card }; seine Optionen stehen auf Karte { $next }.
+cattle-fact-craig-card = { $card ->
+    [0] Craigs Karten liegen bereit: Seine Optionen stehen auf Karte { $next }.
+   *[other] Craig spielt Karte { $card }; seine Optionen stehen auf Karte { $next }.
 }
 cattle-fact-craig-fork = Bei { $at } reitet Craig über { $path }: { $reason ->
     [shorter] die wenigsten Orte ({ $lengths })
@@ -567,7 +567,7 @@ cattle-fact-craig-foresight = { $reason ->
 cattle-fact-craig-delivered = { $disc ->
     [board] Craig liefert nach { $city } aus.
     [reserve] Craig liefert nach { $city } aus, mit einer Scheibe aus der Reserve.
-   *[none] Craig liefert ohne Scheibe nach { $city } aus.
+   *[no-disc] Craig liefert ohne Scheibe nach { $city } aus.
 }
 cattle-fact-craig-built = { $reason ->
     [all-tied] Craig baut { $building }: { $at }. Überall Gleichstand, also der erste Platz ab { $fork }.
@@ -717,3 +717,10 @@ cattle-option-craig-custom = nach eigener Wahl
 cattle-option-craig_removed = Zurückgelegte Gebäude von Craig
 cattle-option-craig_removed-help = Vier Zahlen wie 1,2,9,10; nur bei Craig nach eigener Wahl.
 cattle-option-craig_removed-default = nach seiner Stufe
+cattle-offer = { $cards ->
+    [one] 1 Rind vom Wert { $value } mit { $cowboys ->
+        [one] 1 Cowboy
+       *[other] { $cowboys } Cowboys
+    }: { $money } $
+   *[other] { $cards } Rinder vom Wert { $value } mit { $cowboys } Cowboys: { $money } $
+}

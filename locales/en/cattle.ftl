@@ -547,9 +547,9 @@ cattle-fact-craig-reshuffled = { $cards ->
     [one] Craig's deck is shuffled: 1 card.
    *[other] Craig's deck is shuffled: { $cards } cards.
 }
-cattle-fact-craig-card = { $reshuffled ->
-    [yes] Craig plays his last card, { $card }; the others are shuffled, and his options are on card { $next }.
-   *[no] Craig plays card { $card }; his options are on card { $next }.
+cattle-fact-craig-card = { $card ->
+    [0] Craig's deck lies ready: his options are on card { $next }.
+   *[other] Craig plays card { $card }; his options are on card { $next }.
 }
 cattle-fact-craig-fork = At { $at } Craig rides by { $path }: { $reason ->
     [shorter] fewest locations ({ $lengths })
@@ -567,7 +567,7 @@ cattle-fact-craig-foresight = { $reason ->
 cattle-fact-craig-delivered = { $disc ->
     [board] Craig delivers to { $city }.
     [reserve] Craig delivers to { $city }, with a disc from his reserve.
-   *[none] Craig delivers to { $city } without a disc.
+   *[no-disc] Craig delivers to { $city } without a disc.
 }
 cattle-fact-craig-built = { $reason ->
     [all-tied] Craig builds { $building }: { $at }. All forks were tied, so the first place from { $fork } on.
@@ -717,3 +717,10 @@ cattle-option-craig-custom = of your choice
 cattle-option-craig_removed = Craig's buildings put back
 cattle-option-craig_removed-help = Four numbers such as 1,2,9,10; only with a Craig of your choice.
 cattle-option-craig_removed-default = by his level
+cattle-offer = { $cards ->
+    [one] 1 cattle of value { $value } with { $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    }: { $money } $
+   *[other] { $cards } cattle of value { $value } with { $cowboys } cowboys: { $money } $
+}

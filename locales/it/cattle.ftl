@@ -547,9 +547,9 @@ cattle-fact-craig-reshuffled = { $cards ->
     [one] Il mazzo di Craig si mescola: 1 carta.
    *[other] Il mazzo di Craig si mescola: { $cards } carte.
 }
-cattle-fact-craig-card = { $reshuffled ->
-    [yes] Craig gioca la sua ultima carta, { $card }; le altre si mescolano, e le sue opzioni sono sulla carta { $next }.
-   *[no] Craig gioca la carta { $card }; le sue opzioni sono sulla carta { $next }.
+cattle-fact-craig-card = { $card ->
+    [0] Le carte di Craig sono pronte: le sue opzioni sono sulla carta { $next }.
+   *[other] Craig gioca la carta { $card }; le sue opzioni sono sulla carta { $next }.
 }
 cattle-fact-craig-fork = In { $at } Craig va per { $path }: { $reason ->
     [shorter] meno luoghi ({ $lengths })
@@ -567,7 +567,7 @@ cattle-fact-craig-foresight = { $reason ->
 cattle-fact-craig-delivered = { $disc ->
     [board] Craig consegna a { $city }.
     [reserve] Craig consegna a { $city }, con un disco della riserva.
-   *[none] Craig consegna a { $city } senza disco.
+   *[no-disc] Craig consegna a { $city } senza disco.
 }
 cattle-fact-craig-built = { $reason ->
     [all-tied] Craig costruisce { $building }: { $at }. Parità ovunque, quindi il primo posto da { $fork } in poi.
@@ -717,3 +717,10 @@ cattle-option-craig-custom = a tua scelta
 cattle-option-craig_removed = Edifici di Craig messi da parte
 cattle-option-craig_removed-help = Quattro numeri come 1,2,9,10; solo con Craig a tua scelta.
 cattle-option-craig_removed-default = secondo il suo livello
+cattle-offer = { $cards ->
+    [one] 1 bovino di valore { $value } con { $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboy
+    }: { $money } $
+   *[other] { $cards } bovini di valore { $value } con { $cowboys } cowboy: { $money } $
+}
