@@ -1,17 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from './lib/test';
+import { clean } from './lib/axe';
+import { test } from './lib/test';
 import { bot, me, newTable, playOut } from './lib/tables';
 import { WagonsPlayer } from './lib/wagons';
-
-async function clean(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => ({
-    screen,
-    id,
-    nodes: nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`),
-  }));
-  expect(told).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -63,6 +53,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .first()
         .click();
       await clean(page, 'breakdown');
+    });
+
+    test('a table for the thumb, its sheets and the curtain', async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const seats = ['Ann', 'Bob'].map((name) => ({ ...me, name }));
+      const table = await newTable(context.request, seats);
+      await page.goto(`/t/${table.id}`);
+      await page.getByRole('button', { name: 'I am Ann' }).waitFor();
+      await clean(page, 'curtain');
+      await page.getByRole('button', { name: 'I am Ann' }).click();
+      const player = new WagonsPlayer(page);
+      await player.waitForTurn();
+      await clean(page, 'table, phone');
+      for (const path of [
+        ['Seats'],
+        ['Log'],
+        ['Rules'],
+        ['More'],
+        ['More', 'About this table'],
+        ['More', 'Keyboard'],
+      ]) {
+        for (const name of path) await page.getByRole('button', { name, exact: true }).click();
+        await page.getByRole('dialog').waitFor();
+        await clean(page, path.join(', '));
+        await page.keyboard.press('Escape');
+      }
     });
 
     test('the end, on a desk and on a phone', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { NewSeat } from '../src/lib/api/types';
-import { choose, playUntil, railsTable, viewOf } from './lib/rails';
+import { choose, playOn, playUntil, railsTable, viewOf } from './lib/rails';
 import { RailsPlayer } from './lib/rails-player';
 import { bot, join, look } from './lib/tables';
 import { expect, test } from './lib/test';
@@ -12,7 +12,6 @@ test('two people play a whole game of rails, one at a desk, one on a phone', asy
   browser,
   server,
 }) => {
-  test.setTimeout(300_000);
   const table = await railsTable(context.request, [{ who: 'me', name: 'Ann' }, { who: 'open' }], {
     alvin: 'true',
   });
@@ -30,10 +29,7 @@ test('two people play a whole game of rails, one at a desk, one on a phone', asy
   for (let turn = 0; !(await ann.isOver()); turn += 1) {
     expect(turn).toBeLessThan(300);
     await Promise.any([ann, bob].map((player) => player.waitForTurn()));
-    for (const player of [ann, bob]) {
-      // Once tickets are drawn on the way, by whoever has done everything else.
-      await player.playTurn();
-    }
+    for (const player of [ann, bob]) await player.playTurn();
   }
 
   for (const player of [ann, bob]) {
@@ -65,36 +61,44 @@ for (const [seats, alvin, small] of [
   test.describe(`${seats} players, ${alvin ? 'with' : 'without'} Alvin, ${where}`, () => {
     if (small) test.use(phone);
 
-    test('one person against bots, from the first ticket to the last round', async ({ page, context }) => {
-      const others: NewSeat[] = Array.from({ length: seats - 1 }, () => bot);
-      let state = await railsTable(context.request, [{ who: 'me', name: 'Ann' }, ...others], {
+    // Bots take their time, so that people can follow; here programs sit in the other seats.
+    test('a whole game among programs, first and last turns by hand', async ({
+      page,
+      context,
+      browser,
+      server,
+    }) => {
+      const open: NewSeat[] = Array.from({ length: seats - 1 }, () => ({ who: 'open' }));
+      const { id, seats: chairs } = await railsTable(context.request, [{ who: 'me', name: 'Ann' }, ...open], {
         alvin: String(alvin),
       });
-      await page.goto(`/t/${state.id}`);
+      const others = await browser.newContext({ baseURL: server.address });
+      for (const { invite, seat } of chairs.slice(1)) await join(others.request, id, invite!, `P${seat + 1}`);
+      await page.goto(`/t/${id}`);
       const ann = new RailsPlayer(page, small);
 
       // Tickets, a start city and the first cards by hand.
-      for (let turn = 0; turn < 4; turn += 1) {
-        expect(await ann.waitForTurn()).toBe(true);
-        await ann.playTurn();
+      while ((ann.deeds.card ?? 0) < 2) {
+        if (await ann.isAsked()) await ann.decide();
+        else await playOn([others.request], id, () => false, 1);
       }
       expect(ann.deeds).toMatchObject({ keep: 1, start: 1 });
-      await expect(page.locator('.alvin')).toHaveCount(alvin ? 1 : 0);
+      await expect(ann.map.locator('svg > .alvin')).toHaveCount(alvin ? 1 : 0);
 
-      // The middle game through the API; the page follows.
-      state = await playUntil(
-        context.request,
-        await look(context.request, state.id),
+      const { ply } = await playOn(
+        [context.request, others.request],
+        id,
         (now) => viewOf(now).last_round !== null,
       );
-      const { ply } = await look(context.request, state.id);
       await expect.poll(() => ann.ply(), { timeout: 30_000 }).toBeGreaterThanOrEqual(ply);
+      while (!(await ann.isOver())) {
+        if (await ann.isAsked()) await ann.decide();
+        else await playOn([others.request], id, () => false, 1);
+      }
 
-      // The last round by hand again.
-      while (await ann.waitForTurn()) await ann.playTurn();
       const end = page.getByRole('dialog');
       await expect(end.locator('.places li')).toHaveCount(seats);
-      const { scores, result } = await look(context.request, state.id);
+      const { scores, result } = await look(context.request, id);
       const points = await end.locator('.places .points').allInnerTexts();
       expect(points.map(Number)).toEqual(
         scores
@@ -104,9 +108,22 @@ for (const [seats, alvin, small] of [
       );
       await expect(end.getByRole('row', { name: /^Globetrotter/ })).toBeVisible();
       await expect(end.getByRole('row', { name: /^Alvin/ })).toHaveCount(alvin ? 2 : 0);
+      await others.close();
     });
   });
 }
+
+test('bots answer by themselves', async ({ page, context }) => {
+  const { id } = await railsTable(context.request, [{ who: 'me', name: 'Ann' }, bot, bot]);
+  await page.goto(`/t/${id}`);
+  const ann = new RailsPlayer(page);
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect(await ann.waitForTurn()).toBe(true);
+    await ann.playTurn();
+  }
+  await ann.waitForTurn();
+  expect(ann.deeds).toMatchObject({ keep: 1, start: 1 });
+});
 
 test('a marker is bought, paid for, and stands on the map', async ({ page, context }) => {
   const seats = [

@@ -1,6 +1,6 @@
 import type { TableState } from '../src/lib/api/types';
 import type { Preview } from '../src/games/rails/view';
-import { choose, playUntil, railsTable, viewOf } from './lib/rails';
+import { choose, choosy, draws, playUntil, railsTable, viewOf } from './lib/rails';
 import { plate, RailsPlayer } from './lib/rails-player';
 import { openRecord } from './lib/records';
 import { act, bot, join, look } from './lib/tables';
@@ -9,12 +9,6 @@ import { expect, test } from './lib/test';
 const ann = { who: 'me' as const, name: 'Ann' };
 const mayClaim = (state: TableState) => state.offers.some(({ action }) => action.startsWith('claim '));
 const canAct = (state: TableState) => state.offers.length > 0 && viewOf(state).asking.ask === 'act';
-/** A route that can be paid in more than one way. */
-const choosy = (state: TableState) =>
-  state.offers.find(({ action, preview }) => action.startsWith('claim ') && (preview as Preview).ways > 1);
-/** Draws on until something holds. */
-const draws = (state: TableState) =>
-  state.offers.some(({ action }) => action === 'draw') ? 'draw' : choose(state);
 
 test('a newcomer reaches the first decision with one click', async ({ page }) => {
   await page.goto('/');

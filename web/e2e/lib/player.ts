@@ -18,6 +18,10 @@ export abstract class Player {
     return (await this.table.getAttribute('data-status')) === 'over';
   }
 
+  async isAsked(): Promise<boolean> {
+    return (await this.page.locator('.table.my-turn').count()) > 0;
+  }
+
   /** Waits until I am asked, or the game is over. True if I am asked. */
   async waitForTurn(): Promise<boolean> {
     await this.page.locator('.table.my-turn, .table[data-status="over"]').waitFor({ timeout: 60_000 });
@@ -42,6 +46,6 @@ export abstract class Player {
 
   /** Plays whatever is mine to decide until it is another's turn. */
   async playTurn(): Promise<void> {
-    while (await this.page.locator('.table.my-turn').count()) await this.decide();
+    while (await this.isAsked()) await this.decide();
   }
 }

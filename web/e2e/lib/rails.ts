@@ -34,6 +34,14 @@ export function choose(state: TableState): string {
   return wanted;
 }
 
+/** A route that can be paid in more than one way. */
+export const choosy = (state: TableState) =>
+  state.offers.find(({ action, preview }) => action.startsWith('claim ') && (preview as Preview).ways > 1);
+
+/** Draws cards whenever that is possible. */
+export const draws = (state: TableState) =>
+  state.offers.some(({ action }) => action === 'draw') ? 'draw' : choose(state);
+
 /** Plays for all seats of mine until something holds or the game is over. Bots at the table play by themselves. */
 export async function playUntil(
   request: APIRequestContext,
@@ -51,4 +59,29 @@ export async function playUntil(
         : await look(request, state.id);
   }
   return state;
+}
+
+/** Plays for several people, each through their own session, until something holds; at most so many decisions. */
+export async function playOn(
+  requests: APIRequestContext[],
+  id: string,
+  done: (state: TableState) => boolean,
+  most = Infinity,
+): Promise<TableState> {
+  let made = 0;
+  for (;;) {
+    let idle = true;
+    for (const request of requests) {
+      let state = await look(request, id);
+      while (state.offers.length > 0) {
+        if (done(state)) return state;
+        state = await act(request, state, choose(state));
+        idle = false;
+        made += 1;
+        if (made >= most) return state;
+      }
+      if (state.status === 'over' || done(state)) return state;
+    }
+    if (idle && most < Infinity) return look(requests[0]!, id);
+  }
 }
