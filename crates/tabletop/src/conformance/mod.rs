@@ -86,5 +86,7 @@ fn end<G: Game>(table: &Table<G>) {
     assert_eq!(table.to_act(), Actor::Nobody);
     let outcome = table.outcome().expect("a game that asks nobody has ended");
     assert_eq!(outcome.places.len(), usize::from(table.game().seats()));
-    assert!(outcome.winners().next().is_some(), "somebody wins: {outcome:?}");
+    // Alone, one may lose to the game.
+    let won = outcome.winners().next().is_some() || table.game().seats() == 1;
+    assert!(won, "somebody wins: {outcome:?}");
 }
