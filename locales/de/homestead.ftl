@@ -322,24 +322,6 @@ homestead-over-shared = { $seats } teilen sich den Sieg mit { $points } $.
 homestead-over-team = { $seats } gewinnen zusammen mit { $points } $.
 homestead-over-solo = { $points } $, { $orders } von 3 Aufträgen gebaut.
 
-## Actions in words
-
-homestead-say-discard = { $cards } abwerfen.
-homestead-say-keep = { $cards } behalten.
-homestead-say-take = Vorschlagen, dass du behältst: { $cards }.
-homestead-say-replace = { $cards } ersetzen.
-homestead-say-replace-none = Alle Karten behalten.
-homestead-say-pick = { $card } wählen.
-homestead-say-play = { $card } spielen.
-homestead-say-place = { $cells ->
-    [one] Das Plättchen auf 1 Feld legen.
-   *[other] Das Plättchen auf diese { $cells } Felder legen.
-}
-homestead-say-tile = Als Nächstes für den Rivalen: { $type }, Plättchen { $shape }.
-homestead-say-agree = Dem Tausch zustimmen.
-homestead-say-decline = Den Tausch ablehnen.
-homestead-say-again = Das Gebiet des Rivalen aufnehmen und neu legen.
-
 ## Why the game ended
 
 homestead-reason-money = Vier Runden sind gespielt.
@@ -517,3 +499,134 @@ homestead-option-teams = Zwei gegen zwei
 homestead-option-teams-help = Zu viert; Partner sitzen einander gegenüber, und was einer baut, zählt für beide als eigen.
 homestead-option-teams-false = alle für sich
 homestead-option-teams-true = in Teams
+
+## The table on the screen
+
+homestead-board = Die Karte: { $map }
+homestead-panel = Deine Karten und was du entscheidest
+homestead-hand = Deine Hand
+homestead-hand-short = Hand ({ $count })
+homestead-orders = Aufträge ({ $count })
+homestead-stacks = Stapel, die du gesehen hast
+homestead-stacks-short = Stapel
+homestead-layers = Auf der Karte zeigen
+homestead-layers-short = Zeigen
+homestead-layer = Gebiete
+homestead-layer-none = keine
+homestead-layer-area = alle
+homestead-layer-own_area = eigene
+homestead-layer-type_area = je Typ
+homestead-radius = Umkreis
+homestead-radius-hint = Um das Gebäude, auf das du zeigst oder drückst.
+homestead-between = Zwischen Runde { $round } und { $next }
+homestead-choose-cards = Karten zur Wahl
+homestead-star = Stern
+homestead-card-on = Auf { $terrain }
+homestead-card-set = Bringt Geld nach deinem Set: { $symbol }
+homestead-bonus-one = Bau-Bonus: { $type }
+homestead-places = { $places ->
+    [one] 1 Platz, { $best } $
+   *[other] { $places } Plätze, bis { $best } $
+}
+homestead-no-place = zurzeit kein Platz
+homestead-placing = Das Plättchen in deiner Hand
+homestead-turn = Drehen
+homestead-mirror = Spiegeln
+homestead-place-next = Nächster Platz
+homestead-place-before = Platz davor
+homestead-place-hint = Zeige auf die Karte. Die Zahlen sagen, was jeder Platz bringt; bei Punkten passt es gedreht. Auch das Mausrad dreht.
+homestead-place-hint-touch = Tippe auf die Karte. Die Zahlen sagen, was jeder Platz bringt; bei Punkten passt es gedreht. Zieh das Plättchen weiter.
+homestead-place-yes = Hier passt es: { $dollars } $.
+homestead-place-no = Hier darf es nicht liegen.
+homestead-why-not = Warum nicht hier?
+homestead-show-place = Zeig mir einen Platz
+homestead-build = Hier bauen
+homestead-build-for = Hier bauen: { $dollars } $
+homestead-build-order = Hier bauen: zurzeit { $dollars } $
+homestead-take-back = „Zurücknehmen“ holt die Karte wieder auf die Hand.
+homestead-pays = Bringt jetzt
+homestead-pays-now = Brächte, wenn jetzt Schluss wäre
+homestead-toll = Der Rivale nimmt
+homestead-do-pick = { $card } nehmen
+homestead-do-pick-none = Wähle eine Karte des Stapels
+homestead-do-play = { $card } bauen
+homestead-do-play-none = Wähle eine Karte zum Bauen
+homestead-do-keep = { $card } behalten
+homestead-do-keep-none = Wähle einen Auftrag zum Behalten
+homestead-do-discard = { $card } abwerfen
+homestead-do-discard-none = Wähle eine Karte zum Abwerfen
+homestead-some-start = { $orders ->
+    [0] Wirf drei ab, davon einen Auftrag ({ $count }/3)
+   *[other] Diese Karten abwerfen ({ $count }/3)
+}
+homestead-some-replace = { $count ->
+    [0] Alle Karten behalten
+    [one] 1 Karte tauschen
+   *[other] { $count } Karten tauschen
+}
+homestead-some-share = { $orders ->
+    [one] Diese Karten behalten ({ $count }/3)
+   *[other] Behalte einen Auftrag und zwei Gebäude ({ $count }/3)
+}
+homestead-some-exchange = Diese Hand vorschlagen ({ $count }/3)
+homestead-answer-mine = Du hättest dann
+homestead-answer-none = Dein Partner schlägt keinen Tausch vor.
+homestead-agree = Einverstanden
+homestead-decline = Ablehnen
+homestead-again = Gebiet aufnehmen und neu beginnen
+homestead-chosen = Deine Wahl: { $cards }
+homestead-waiting = Wer noch wählt
+homestead-thinking = wählt noch
+homestead-has-chosen = hat gewählt
+homestead-order-held = auf der Hand
+homestead-order-built = gebaut
+homestead-order-place = hängt vom Platz ab
+homestead-stack-before = { $count ->
+    [one] Vor { $seat }: 1 Karte
+   *[other] Vor { $seat }: { $count } Karten
+}
+homestead-stack-row = { $count ->
+    [one] Stapel { $place }: 1 Karte
+   *[other] Stapel { $place }: { $count } Karten
+}
+homestead-stack-unseen = Du hast ihn noch nicht gesehen.
+homestead-stack-seen = { $count } von diesen: { $cards }
+homestead-stack-taken = Genommen von { $seats }: { $cards }
+homestead-building-line = { $owner } · { $type }, { $size } im Gebiet
+homestead-cell-at = Zeile { $row }, Spalte { $col }: { $ground }.
+homestead-solo-orders = { $count } von 3 Aufträgen gebaut.
+homestead-solo-next = Noch { $dollars } $: { $rating }.
+homestead-solo-built = Diese Runde gebaut: { $count } von { $max }.
+homestead-solo-last = Zuletzt gebaut: { $type }.
+homestead-ratings = Wie eine Summe heißt
+homestead-seat-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+homestead-seat-orders = { $count ->
+    [one] 1 Auftrag gebaut
+   *[other] { $count } Aufträge gebaut
+}
+homestead-seat-first = Startspieler
+homestead-seat-team = Team { $team }
+homestead-seat-sets = Farm-Sets der Größe { $sizes }
+homestead-seat-bonus = { $count } $ mehr für jedes: { $type }
+homestead-seat-known = Hat sicher: { $cards }
+homestead-say-discard = Abwerfen: { $cards }.
+homestead-say-keep = Behalten: { $cards }.
+homestead-say-take = Diese Hand vorschlagen: { $cards }.
+homestead-say-replace = Tauschen: { $cards }.
+homestead-say-replace-none = Nichts tauschen.
+homestead-say-pick = { $card } nehmen.
+homestead-say-play = { $card } spielen.
+homestead-say-place = Auf diesen { $cells } Feldern bauen.
+homestead-say-tile = { $type }, Plättchen { $shape }, für den Rivalen legen.
+homestead-say-agree = Dem Tausch zustimmen.
+homestead-say-decline = Den Tausch ablehnen.
+homestead-say-again = Das Gebiet des Rivalen neu legen.
+homestead-key-card = Eine Karte ansehen
+homestead-key-turn = Plättchen drehen (Umschalt: andersherum)
+homestead-key-mirror = Plättchen spiegeln
+homestead-key-places = Nächster Platz, Platz davor
+homestead-key-arrows = Plättchen auf der Karte bewegen
+homestead-key-build = Bauen, oder die angesehene Karte wählen

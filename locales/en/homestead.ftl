@@ -322,24 +322,6 @@ homestead-over-shared = { $seats } share the victory with { $points } $.
 homestead-over-team = { $seats } win together with { $points } $.
 homestead-over-solo = { $points } $, { $orders } of 3 orders built.
 
-## Actions in words
-
-homestead-say-discard = Discard { $cards }.
-homestead-say-keep = Keep { $cards }.
-homestead-say-take = Propose to hold { $cards }.
-homestead-say-replace = Replace { $cards }.
-homestead-say-replace-none = Keep all cards.
-homestead-say-pick = Pick { $card }.
-homestead-say-play = Play { $card }.
-homestead-say-place = { $cells ->
-    [one] Place the tile on 1 cell.
-   *[other] Place the tile on these { $cells } cells.
-}
-homestead-say-tile = Next for the rival: { $type }, tile { $shape }.
-homestead-say-agree = Agree to the exchange.
-homestead-say-decline = Decline the exchange.
-homestead-say-again = Take up the rival's area and place it anew.
-
 ## Why the game ended
 
 homestead-reason-money = Four rounds are played.
@@ -517,3 +499,134 @@ homestead-option-teams = Two against two
 homestead-option-teams-help = Four players; partners sit opposite each other, and everything either builds counts as own.
 homestead-option-teams-false = everybody for themselves
 homestead-option-teams-true = in teams
+
+## The table on the screen
+
+homestead-board = The map: { $map }
+homestead-panel = Your cards and what you decide
+homestead-hand = Your hand
+homestead-hand-short = Hand ({ $count })
+homestead-orders = Orders ({ $count })
+homestead-stacks = Stacks you have seen
+homestead-stacks-short = Stacks
+homestead-layers = Show on the map
+homestead-layers-short = Show
+homestead-layer = Areas
+homestead-layer-none = none
+homestead-layer-area = all
+homestead-layer-own_area = own
+homestead-layer-type_area = by type
+homestead-radius = Radius
+homestead-radius-hint = Around the building you point at or press.
+homestead-between = Between rounds { $round } and { $next }
+homestead-choose-cards = Cards to choose from
+homestead-star = Star
+homestead-card-on = On { $terrain }
+homestead-card-set = Pays by your set: { $symbol }
+homestead-bonus-one = Build bonus: { $type }
+homestead-places = { $places ->
+    [one] 1 place, { $best } $
+   *[other] { $places } places, up to { $best } $
+}
+homestead-no-place = no place now
+homestead-placing = The tile in your hand
+homestead-turn = Turn
+homestead-mirror = Mirror
+homestead-place-next = Next place
+homestead-place-before = Place before
+homestead-place-hint = Point at the map. The figures say what each place pays; dots fit when turned. The wheel turns the tile too.
+homestead-place-hint-touch = Tap the map. The figures say what each place pays; dots fit when turned. Drag the tile to move it.
+homestead-place-yes = It fits here: { $dollars } $.
+homestead-place-no = It may not lie here.
+homestead-why-not = Why not here?
+homestead-show-place = Show me a place
+homestead-build = Build here
+homestead-build-for = Build here: { $dollars } $
+homestead-build-order = Build here: { $dollars } $ as it stands
+homestead-take-back = Undo takes the card back into your hand.
+homestead-pays = Pays now
+homestead-pays-now = Would pay if the game ended now
+homestead-toll = The rival takes
+homestead-do-pick = Take { $card }
+homestead-do-pick-none = Choose a card of the stack
+homestead-do-play = Build { $card }
+homestead-do-play-none = Choose a card to build
+homestead-do-keep = Keep { $card }
+homestead-do-keep-none = Choose an order to keep
+homestead-do-discard = Discard { $card }
+homestead-do-discard-none = Choose a card to discard
+homestead-some-start = { $orders ->
+    [0] Discard three, an order among them ({ $count }/3)
+   *[other] Discard these cards ({ $count }/3)
+}
+homestead-some-replace = { $count ->
+    [0] Keep all cards
+    [one] Replace 1 card
+   *[other] Replace { $count } cards
+}
+homestead-some-share = { $orders ->
+    [one] Keep these cards ({ $count }/3)
+   *[other] Keep one order and two buildings ({ $count }/3)
+}
+homestead-some-exchange = Propose to hold these ({ $count }/3)
+homestead-answer-mine = You would hold
+homestead-answer-none = Your partner proposes to exchange nothing.
+homestead-agree = Agree
+homestead-decline = Decline
+homestead-again = Take the area up and begin anew
+homestead-chosen = Your choice: { $cards }
+homestead-waiting = Who is still choosing
+homestead-thinking = still choosing
+homestead-has-chosen = has chosen
+homestead-order-held = in hand
+homestead-order-built = built
+homestead-order-place = hangs on its place
+homestead-stack-before = { $count ->
+    [one] Before { $seat }: 1 card
+   *[other] Before { $seat }: { $count } cards
+}
+homestead-stack-row = { $count ->
+    [one] Stack { $place }: 1 card
+   *[other] Stack { $place }: { $count } cards
+}
+homestead-stack-unseen = You have not seen it yet.
+homestead-stack-seen = { $count } of these: { $cards }
+homestead-stack-taken = Taken by { $seats }: { $cards }
+homestead-building-line = { $owner } · { $type }, { $size } in the area
+homestead-cell-at = Row { $row }, column { $col }: { $ground }.
+homestead-solo-orders = { $count } of 3 orders built.
+homestead-solo-next = { $dollars } $ more: { $rating }.
+homestead-solo-built = Built this round: { $count } of { $max }.
+homestead-solo-last = Built last: { $type }.
+homestead-ratings = What totals are called
+homestead-seat-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+homestead-seat-orders = { $count ->
+    [one] 1 order built
+   *[other] { $count } orders built
+}
+homestead-seat-first = First player
+homestead-seat-team = Team { $team }
+homestead-seat-sets = Farm sets of { $sizes }
+homestead-seat-bonus = { $count } $ more for each: { $type }
+homestead-seat-known = Surely holds: { $cards }
+homestead-say-discard = Discard: { $cards }.
+homestead-say-keep = Keep: { $cards }.
+homestead-say-take = Propose to hold: { $cards }.
+homestead-say-replace = Replace: { $cards }.
+homestead-say-replace-none = Replace nothing.
+homestead-say-pick = Take { $card }.
+homestead-say-play = Play { $card }.
+homestead-say-place = Build on these { $cells } cells.
+homestead-say-tile = Place { $type }, tile { $shape }, for the rival.
+homestead-say-agree = Agree to the exchange.
+homestead-say-decline = Decline the exchange.
+homestead-say-again = Place the rival's area anew.
+homestead-key-card = Consider a card
+homestead-key-turn = Turn the tile (Shift: the other way)
+homestead-key-mirror = Mirror the tile
+homestead-key-places = Next place, place before
+homestead-key-arrows = Move the tile on the map
+homestead-key-build = Build, or choose the card considered

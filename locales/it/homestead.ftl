@@ -322,24 +322,6 @@ homestead-over-shared = { $seats } condividono la vittoria con { $points } $.
 homestead-over-team = { $seats } vincono insieme con { $points } $.
 homestead-over-solo = { $points } $, { $orders } incarichi costruiti su 3.
 
-## Actions in words
-
-homestead-say-discard = Scarta { $cards }.
-homestead-say-keep = Tieni { $cards }.
-homestead-say-take = Proponi di tenere { $cards }.
-homestead-say-replace = Sostituisci { $cards }.
-homestead-say-replace-none = Tieni tutte le carte.
-homestead-say-pick = Scegli { $card }.
-homestead-say-play = Gioca { $card }.
-homestead-say-place = { $cells ->
-    [one] Metti la tessera su 1 casella.
-   *[other] Metti la tessera su queste { $cells } caselle.
-}
-homestead-say-tile = Adesso per il rivale: { $type }, tessera { $shape }.
-homestead-say-agree = Accetta lo scambio.
-homestead-say-decline = Rifiuta lo scambio.
-homestead-say-again = Riprendi l'area del rivale e mettila di nuovo.
-
 ## Why the game ended
 
 homestead-reason-money = Quattro round sono giocati.
@@ -517,3 +499,134 @@ homestead-option-teams = Due contro due
 homestead-option-teams-help = In quattro; i compagni siedono di fronte, e ciò che uno costruisce vale come proprio per entrambi.
 homestead-option-teams-false = ognuno per sé
 homestead-option-teams-true = a squadre
+
+## The table on the screen
+
+homestead-board = La mappa: { $map }
+homestead-panel = Le tue carte e la tua decisione
+homestead-hand = La tua mano
+homestead-hand-short = Mano ({ $count })
+homestead-orders = Incarichi ({ $count })
+homestead-stacks = Mazzetti che hai visto
+homestead-stacks-short = Mazzetti
+homestead-layers = Mostra sulla mappa
+homestead-layers-short = Mostra
+homestead-layer = Aree
+homestead-layer-none = nessuna
+homestead-layer-area = tutte
+homestead-layer-own_area = proprie
+homestead-layer-type_area = per tipo
+homestead-radius = Raggio
+homestead-radius-hint = Attorno all’edificio che indichi o premi.
+homestead-between = Tra il round { $round } e il { $next }
+homestead-choose-cards = Carte tra cui scegliere
+homestead-star = Stella
+homestead-card-on = Su { $terrain }
+homestead-card-set = Paga secondo la tua serie: { $symbol }
+homestead-bonus-one = Bonus di costruzione: { $type }
+homestead-places = { $places ->
+    [one] 1 posto, { $best } $
+   *[other] { $places } posti, fino a { $best } $
+}
+homestead-no-place = ora nessun posto
+homestead-placing = La tessera che hai in mano
+homestead-turn = Gira
+homestead-mirror = Specchia
+homestead-place-next = Posto successivo
+homestead-place-before = Posto precedente
+homestead-place-hint = Indica un punto della mappa. I numeri dicono quanto paga ogni posto; dove c’è un punto la tessera entra girata. Anche la rotella la gira.
+homestead-place-hint-touch = Tocca la mappa. I numeri dicono quanto paga ogni posto; dove c’è un punto la tessera entra girata. Trascinala per spostarla.
+homestead-place-yes = Qui entra: { $dollars } $.
+homestead-place-no = Qui non può stare.
+homestead-why-not = Perché non qui?
+homestead-show-place = Mostrami un posto
+homestead-build = Costruisci qui
+homestead-build-for = Costruisci qui: { $dollars } $
+homestead-build-order = Costruisci qui: per ora { $dollars } $
+homestead-take-back = «Annulla» riprende la carta in mano.
+homestead-pays = Paga ora
+homestead-pays-now = Pagherebbe se la partita finisse ora
+homestead-toll = Il rivale prende
+homestead-do-pick = Prendi: { $card }
+homestead-do-pick-none = Scegli una carta del mazzetto
+homestead-do-play = Costruisci: { $card }
+homestead-do-play-none = Scegli una carta da costruire
+homestead-do-keep = Tieni: { $card }
+homestead-do-keep-none = Scegli un incarico da tenere
+homestead-do-discard = Scarta: { $card }
+homestead-do-discard-none = Scegli una carta da scartare
+homestead-some-start = { $orders ->
+    [0] Scartane tre, tra cui un incarico ({ $count }/3)
+   *[other] Scarta queste carte ({ $count }/3)
+}
+homestead-some-replace = { $count ->
+    [0] Tieni tutte le carte
+    [one] Cambia 1 carta
+   *[other] Cambia { $count } carte
+}
+homestead-some-share = { $orders ->
+    [one] Tieni queste carte ({ $count }/3)
+   *[other] Tieni un incarico e due edifici ({ $count }/3)
+}
+homestead-some-exchange = Proponi di tenere queste ({ $count }/3)
+homestead-answer-mine = Avresti in mano
+homestead-answer-none = Il tuo compagno non propone alcuno scambio.
+homestead-agree = Accetta
+homestead-decline = Rifiuta
+homestead-again = Riprendi l’area e ricomincia
+homestead-chosen = La tua scelta: { $cards }
+homestead-waiting = Chi sta ancora scegliendo
+homestead-thinking = sta ancora scegliendo
+homestead-has-chosen = ha scelto
+homestead-order-held = in mano
+homestead-order-built = costruito
+homestead-order-place = dipende dal posto
+homestead-stack-before = { $count ->
+    [one] Davanti a { $seat }: 1 carta
+   *[other] Davanti a { $seat }: { $count } carte
+}
+homestead-stack-row = { $count ->
+    [one] Mazzetto { $place }: 1 carta
+   *[other] Mazzetto { $place }: { $count } carte
+}
+homestead-stack-unseen = Non l’hai ancora visto.
+homestead-stack-seen = { $count } tra queste: { $cards }
+homestead-stack-taken = Prese da { $seats }: { $cards }
+homestead-building-line = { $owner } · { $type }, { $size } nell’area
+homestead-cell-at = Riga { $row }, colonna { $col }: { $ground }.
+homestead-solo-orders = { $count } incarichi su 3 costruiti.
+homestead-solo-next = Ancora { $dollars } $: { $rating }.
+homestead-solo-built = Costruiti in questo round: { $count } su { $max }.
+homestead-solo-last = Ultimo costruito: { $type }.
+homestead-ratings = Come si chiama un totale
+homestead-seat-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+homestead-seat-orders = { $count ->
+    [one] 1 incarico costruito
+   *[other] { $count } incarichi costruiti
+}
+homestead-seat-first = Primo giocatore
+homestead-seat-team = Squadra { $team }
+homestead-seat-sets = Serie di fattorie di { $sizes }
+homestead-seat-bonus = { $count } $ in più per ciascuno: { $type }
+homestead-seat-known = Ha di sicuro: { $cards }
+homestead-say-discard = Scarta: { $cards }.
+homestead-say-keep = Tieni: { $cards }.
+homestead-say-take = Proponi di tenere: { $cards }.
+homestead-say-replace = Cambia: { $cards }.
+homestead-say-replace-none = Non cambiare nulla.
+homestead-say-pick = Prendi { $card }.
+homestead-say-play = Gioca { $card }.
+homestead-say-place = Costruisci su queste { $cells } caselle.
+homestead-say-tile = Piazza per il rivale: { $type }, tessera { $shape }.
+homestead-say-agree = Accetta lo scambio.
+homestead-say-decline = Rifiuta lo scambio.
+homestead-say-again = Piazza di nuovo l’area del rivale.
+homestead-key-card = Considera una carta
+homestead-key-turn = Gira la tessera (Maiusc: nell’altro verso)
+homestead-key-mirror = Specchia la tessera
+homestead-key-places = Posto successivo, posto precedente
+homestead-key-arrows = Sposta la tessera sulla mappa
+homestead-key-build = Costruisci, o scegli la carta considerata

@@ -1,0 +1,3 @@
+import { speakerOf } from '$lib/testing/speak';
+
+export const speak = speakerOf('homestead');
