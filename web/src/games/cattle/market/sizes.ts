@@ -21,5 +21,5 @@ export function jobRow(row: number, low: boolean): Point {
 
 /** The middle of a space in its row. */
 export function jobX(column: number, columns: number): number {
-  return 72 + column * (columns > 3 ? 45 : 48);
+  return 72 + column * (columns > 3 ? 43 : 48);
 }

@@ -34,10 +34,10 @@ interface Plan {
 /** Two rows on a desk, four on a phone. */
 const WIDE: Plan = {
   perRow: 20,
-  rows: [186, 84],
+  rows: [180, 82],
   width: 1180,
-  height: 344,
-  cityRows: [254],
+  height: 330,
+  cityRows: [240],
   citiesPerRow: 10,
 };
 const NARROW: Plan = {

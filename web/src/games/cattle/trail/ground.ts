@@ -16,15 +16,10 @@ export const TRIBES = ['T1', 'T2', 'T4', 'T6', 'T8', 'T10'];
 /** Small trees, tufts and hills where nothing else is. */
 export const SCENERY: (Point & { sign: 'tree' | 'grass' | 'hill' })[] = [
   { x: 300, y: 120, sign: 'hill' },
-  { x: 236, y: 416, sign: 'grass' },
-  { x: 330, y: 430, sign: 'grass' },
   { x: 40, y: 500, sign: 'hill' },
   { x: 118, y: 500, sign: 'grass' },
   { x: 620, y: 650, sign: 'grass' },
   { x: 700, y: 600, sign: 'hill' },
-  { x: 700, y: 700, sign: 'tree' },
-  { x: 640, y: 690, sign: 'grass' },
-  { x: 470, y: 520, sign: 'grass' },
   { x: 290, y: 720, sign: 'grass' },
   { x: 700, y: 280, sign: 'tree' },
   { x: 262, y: 286, sign: 'grass' },

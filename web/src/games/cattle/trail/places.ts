@@ -16,7 +16,7 @@ export const TILE = 34;
  * Kansas City in the north-east. The long ways round are where hazards and tribes are met.
  */
 export const PLACES: Record<Node, Point> = {
-  START: { x: 712, y: 812 },
+  START: { x: 704, y: 728 },
   A: { x: 628, y: 772 },
   A1: { x: 512, y: 738 },
   A2: { x: 362, y: 748 },

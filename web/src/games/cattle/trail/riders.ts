@@ -4,7 +4,7 @@ import { PLACES } from './places';
 
 /** Several cattlemen on one place stand beside each other, in front of the tile. */
 const APART = 22;
-export const FRONT = 50;
+export const FRONT = 60;
 
 export function ridersOf(view: View): { seat: Seat; x: number; y: number }[] {
   const all = view.players.map(({ at }, seat) => ({ seat, at }));
