@@ -28,6 +28,21 @@ pub struct TicketData {
     pub points: i16,
 }
 
+/// Two cities with track between them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pair {
+    first: u8,
+    count: u8,
+}
+
+impl Pair {
+    /// Lanes of a pair are neighbours in the box.
+    #[inline]
+    pub(crate) fn lanes(self) -> impl Iterator<Item = Lane> {
+        (self.first..self.first + self.count).map(Lane)
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Map {
     pub(crate) city_names: Vec<String>,
@@ -44,6 +59,9 @@ pub struct Map {
     gray: [LaneSet; LONGEST + 1],
     any: [LaneSet; LONGEST + 1],
     ferries: Vec<Lane>,
+    pairs: Vec<Pair>,
+    /// By city: the cities one pair away, and the pair.
+    neighbours: Vec<Vec<(City, u8)>>,
     /// Where Alvin starts.
     pub alvin: City,
 }
@@ -69,7 +87,21 @@ impl Map {
             std::array::from_fn(|n| select(&|l| wanted(l) && usize::from(l.length) <= n))
         };
         let plain: Vec<Colour> = Colour::plain().collect();
+        let mut pairs: Vec<Pair> = vec![];
+        let mut neighbours = vec![vec![]; city_names.len()];
+        for (i, LaneData { ends: [a, b], .. }) in (0..).zip(&lanes) {
+            match pairs.last_mut() {
+                Some(pair) if lanes[usize::from(pair.first)].ends == [*a, *b] => pair.count += 1,
+                _ => {
+                    neighbours[usize::from(a.0)].push((*b, pairs.len() as u8));
+                    neighbours[usize::from(b.0)].push((*a, pairs.len() as u8));
+                    pairs.push(Pair { first: i, count: 1 });
+                }
+            }
+        }
         Self {
+            pairs,
+            neighbours,
             at_city: (0..city_names.len() as u8)
                 .map(|city| select(&|lane| lane.ends.contains(&City(city))))
                 .collect(),
@@ -121,6 +153,15 @@ impl Map {
     #[inline]
     pub fn parallel(&self, lane: Lane) -> LaneSet {
         self.parallel[usize::from(lane.0)]
+    }
+
+    pub(crate) fn pairs(&self) -> &[Pair] {
+        &self.pairs
+    }
+
+    #[inline]
+    pub(crate) fn neighbours(&self, city: City) -> &[(City, u8)] {
+        &self.neighbours[usize::from(city.0)]
     }
 
     /// The lanes of at most that length.

@@ -48,6 +48,10 @@ macro_rules! small_set {
                 Self(self.0 | other.0)
             }
             #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+            #[must_use]
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }

@@ -18,7 +18,7 @@ pub(super) fn is_banned(game: &Rails, city: City) -> bool {
 }
 
 /// §10.2 A lane that ends in Alvin's city, claimed by anybody but the holder (R14).
-pub(super) fn captures(game: &Rails, state: &State, lane: Lane) -> bool {
+pub(crate) fn captures(game: &Rails, state: &State, lane: Lane) -> bool {
     state.alvin.is_some_and(|alvin| {
         alvin.holder != Some(state.turn) && game.map.lane(lane).ends.contains(&alvin.city)
     })

@@ -17,6 +17,7 @@ pub(crate) use ch6_1_payment::{ways_for_lane, ways_for_marker};
 pub(crate) use ch6_claim::Limits;
 pub(crate) use ch7_points::awards;
 pub(crate) use ch9_end::{FEW_CARS, final_scores};
+pub(crate) use ch10_alvin::captures;
 
 use rand::Rng;
 use tabletop::{Actor, Illegal, Seat, SeatSet, Sink};

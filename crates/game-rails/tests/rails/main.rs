@@ -17,6 +17,7 @@ mod ch8_marker;
 mod ch9_end;
 mod ch9_tickets;
 
+mod bot;
 mod coverage;
 mod games;
 mod golden;

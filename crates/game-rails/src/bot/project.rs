@@ -1,0 +1,219 @@
+//! What a seat would best build for its tickets: the cheapest tree that joins their cities to its
+//! network.
+//!
+//! Finding the very cheapest tree is hard and not worth it. Tickets join one after the other, those
+//! that ask least for their points first, each by the shortest path from what has been joined so
+//! far.
+
+use tabletop::Seat;
+
+use super::{
+    Outlook,
+    hand::{Bill, effort, most_of_a_colour},
+    weights::GIVEN_AWAY,
+};
+use crate::{
+    Rails, rules,
+    sets::{City, CitySet, Lane, LaneSet, Ticket, TicketSet},
+    state::State,
+};
+
+/// More tickets than anybody could complete.
+const MOST_TICKETS: usize = 16;
+
+/// What is to be built, and what comes of it.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Project {
+    pub(super) lanes: LaneSet,
+    pub(super) spaces: u8,
+    /// What the lanes bring, rivals' gains taken off.
+    pub(super) points: f32,
+    pub(super) bill: Bill,
+    /// Tickets in the order they would be completed, with the turns until then.
+    steps: [(Ticket, f32); MOST_TICKETS],
+    count: usize,
+    /// Tickets that can no longer be completed.
+    pub(super) lost: TicketSet,
+    field: Field,
+}
+
+impl Project {
+    pub(super) fn tickets(&self) -> impl Iterator<Item = (Ticket, f32)> {
+        self.steps[..self.count].iter().copied()
+    }
+}
+
+/// For each pair of cities: the lane a seat would claim, and what that asks of it.
+struct Roads {
+    lanes: [(Lane, u8); 192],
+}
+
+impl Roads {
+    fn of(outlook: &Outlook<'_>) -> Self {
+        let Outlook { game, state, .. } = *outlook;
+        let player = outlook.player();
+        let mut roads = Self { lanes: [(Lane(0), FAR); 192] };
+        let foreign = state.marked.without(player.controls);
+        let rivals = i16::from(state.seats - 1);
+        let most = most_of_a_colour(player.hand);
+        for (pair, road) in game.map.pairs().iter().zip(&mut roads.lanes) {
+            for lane in pair.lanes() {
+                let data = *game.map.lane(lane);
+                if !state.open.has(lane) || data.length > player.cars {
+                    continue;
+                }
+                let foreign_end = |&end: &City| i16::from(foreign.has(end));
+                let given: i16 = data.ends.iter().map(foreign_end).sum();
+                let toll = GIVEN_AWAY * data.points * given / (2 * rivals);
+                let effort =
+                    effort(data, player.hand, most).saturating_add(toll.unsigned_abs() as u8);
+                if effort < road.1 {
+                    *road = (lane, effort);
+                }
+            }
+        }
+        roads
+    }
+}
+
+const FAR: u8 = u8::MAX;
+
+/// How much effort each city is away from a set of cities, and by which pair it is reached.
+#[derive(Copy, Clone, Debug)]
+struct Field {
+    effort: [u8; 64],
+    by: [u8; 64],
+    joined: CitySet,
+}
+
+impl Field {
+    const EMPTY: Self = Self { effort: [FAR; 64], by: [0; 64], joined: CitySet::EMPTY };
+
+    fn to(&self, city: City) -> u8 {
+        self.effort[usize::from(city.0)]
+    }
+
+    /// Cities join what the field spreads from; what comes nearer by that is found again.
+    fn join(&mut self, game: &Rails, roads: &Roads, cities: CitySet) {
+        // Dijkstra with one set of cities for each effort: efforts are small numbers.
+        let mut waiting = [CitySet::EMPTY; 256];
+        self.joined = self.joined.union(cities);
+        for city in cities.iter() {
+            self.effort[usize::from(city.0)] = 0;
+        }
+        waiting[0] = cities;
+        let (mut level, mut last) = (0u8, 0u8);
+        while level <= last {
+            // No road is without effort: nothing comes to a level while it is worked off.
+            for city in waiting[usize::from(level)].iter() {
+                if self.to(city) < level {
+                    continue;
+                }
+                for &(next, pair) in game.map.neighbours(city) {
+                    let reached = level.saturating_add(roads.lanes[usize::from(pair)].1);
+                    if reached < self.to(next) {
+                        self.effort[usize::from(next.0)] = reached;
+                        self.by[usize::from(next.0)] = pair;
+                        waiting[usize::from(reached)].insert(next);
+                        last = last.max(reached);
+                    }
+                }
+            }
+            level += 1;
+        }
+    }
+}
+
+impl Outlook<'_> {
+    /// The project for these tickets, from these cities on.
+    pub(super) fn project(&self, tickets: TicketSet, network: CitySet) -> Project {
+        let player = self.player();
+        let roads = Roads::of(self);
+        let mut project = Project {
+            lanes: LaneSet::EMPTY,
+            spaces: 0,
+            points: 0.0,
+            bill: Bill::NONE,
+            steps: [(Ticket(0), 0.0); MOST_TICKETS],
+            count: 0,
+            lost: TicketSet::EMPTY,
+            field: Field::EMPTY,
+        };
+        project.field.join(self.game, &roads, network);
+        let mut left = tickets;
+        while let Some((ticket, asked)) = self.next_ticket(&project.field, left) {
+            left.remove(ticket);
+            let mut further = project;
+            let fits = asked < FAR.into()
+                && project.count < MOST_TICKETS
+                && further.serve(self, &roads, ticket, left.is_empty())
+                && further.spaces <= player.cars;
+            if !fits {
+                project.lost.insert(ticket);
+                continue;
+            }
+            further.steps[further.count] = (ticket, further.bill.turns(player.hand));
+            further.count += 1;
+            project = further;
+        }
+        project
+    }
+
+    /// The ticket that asks least for its points, and what it asks.
+    fn next_ticket(&self, field: &Field, tickets: TicketSet) -> Option<(Ticket, u16)> {
+        let asked = |ticket: Ticket| -> u16 {
+            self.game.map.ticket(ticket).ends.iter().map(|&city| u16::from(field.to(city))).sum()
+        };
+        let priced = tickets.iter().map(|ticket| (ticket, asked(ticket)));
+        priced.min_by_key(|&(ticket, asked)| {
+            u32::from(asked) * 64 / u32::from(self.game.map.ticket(ticket).points.unsigned_abs())
+        })
+    }
+}
+
+impl Project {
+    /// Joins a ticket's cities, the nearer one first. Answers whether both could be reached.
+    fn serve(&mut self, outlook: &Outlook<'_>, roads: &Roads, ticket: Ticket, last: bool) -> bool {
+        let Outlook { game, state, seat, .. } = *outlook;
+        let mut ends = game.map.ticket(ticket).ends;
+        if self.field.to(ends[1]) < self.field.to(ends[0]) {
+            ends.swap(0, 1);
+        }
+        for (i, end) in ends.into_iter().enumerate() {
+            if self.field.to(end) == FAR {
+                return false;
+            }
+            let mut new = CitySet::EMPTY;
+            let mut city = end;
+            while !self.field.joined.has(city) {
+                new.insert(city);
+                let pair = self.field.by[usize::from(city.0)];
+                let (lane, _) = roads.lanes[usize::from(pair)];
+                let data = *game.map.lane(lane);
+                self.lanes.insert(lane);
+                self.spaces = self.spaces.saturating_add(data.length);
+                self.points += game.net_points(state, seat, lane);
+                self.bill.add(data);
+                city = if data.ends[0] == city { data.ends[1] } else { data.ends[0] };
+            }
+            // After the last city nobody asks how far it is to others.
+            let ended = last && i == 1;
+            if !new.is_empty() && !ended {
+                self.field.join(game, roads, new);
+            }
+        }
+        true
+    }
+}
+
+impl Rails {
+    /// §7 What a claim would bring a seat, what it brings rivals taken off.
+    pub(super) fn net_points(&self, state: &State, seat: Seat, lane: Lane) -> f32 {
+        let rivals = f32::from(state.seats - 1);
+        let awards = rules::awards(*self.map.lane(lane), seat, |city| state.controller(city));
+        let net = |(to, points): (Seat, i16)| {
+            if to == seat { f32::from(points) } else { -f32::from(points) / rivals }
+        };
+        awards.into_iter().flatten().map(net).sum()
+    }
+}
