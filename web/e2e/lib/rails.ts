@@ -13,26 +13,46 @@ export const railsTable = (
 
 export const viewOf = (state: TableState) => state.view as View;
 
-/** A sensible choice: three tickets, a start with many ways out, the dearest route, else a card. */
+/** A sensible choice: near tickets, a start at one of them with many ways out, routes on the way, else a card. */
 export function choose(state: TableState): string {
   const { offers } = state;
+  const view = viewOf(state);
+  const tickets = [...view.my_tickets, ...view.my_offer].filter(({ done }) => !done);
+  const ends = new Set(tickets.flatMap(({ a, b }) => [a, b]));
+  const ways = new Set(tickets.flatMap(({ way }) => way));
+  const hand = view.players[state.viewer ?? 0]?.hand_size ?? 0;
+
   const preview = (action: string) => offers.find((offer) => offer.action === action)?.preview as Preview;
   const of = (verb: string) =>
     offers.map(({ action }) => action).filter((action) => action === verb || action.startsWith(`${verb} `));
   const most = (actions: string[], worth: (action: string) => number) =>
     actions.toSorted((a, b) => worth(b) - worth(a))[0];
+  const what = (action: string) => action.slice(action.indexOf(' ') + 1);
+  const far = (action: string) =>
+    tickets
+      .filter(({ ticket }) => action.split(' ').includes(ticket))
+      .reduce((sum, { left }) => sum + (left ?? 99), 0);
+  const claims = of('claim');
+
   const wanted =
-    most(of('keep'), (action) => -action.length) ??
-    most(of('start'), (action) => preview(action).walled ?? 0) ??
-    most(of('claim'), (action) => preview(action).cards) ??
+    most(of('keep'), (action) => -far(action)) ??
+    most(of('start'), (action) => (preview(action).walled ?? 0) + (ends.has(what(action)) ? 5 : 0)) ??
+    most(
+      claims.filter((action) => ways.has(what(action)) || hand >= ENOUGH),
+      (action) => preview(action).cards + (ways.has(what(action)) ? 10 : 0),
+    ) ??
     of('pay')[0] ??
     of('no-marker')[0] ??
     of('draw')[0] ??
     most(of('take'), (action) => (action.endsWith('locomotive') ? 0 : 1)) ??
+    claims[0] ??
     offers[0]?.action;
   if (!wanted) throw new Error(`nothing to do at ply ${state.ply}`);
   return wanted;
 }
+
+/** With so many cards in hand any route will do. */
+const ENOUGH = 10;
 
 /** A route that can be paid in more than one way. */
 export const choosy = (state: TableState) =>

@@ -24,7 +24,7 @@ export function narrow(wanted: number): Layout {
     wagon: 0.72,
     font: { count: Math.min(25, row * 0.33), points: Math.min(17, row * 0.215) },
     places: {
-      CA: end(0, top, 160, 150),
+      CA: end(0, top, 160, 176),
       W: region(top, row),
       MW: region(top + row, row),
       GP: region(top + 2 * row, row),
@@ -64,7 +64,7 @@ function ring(x: number, y: number, h: number): Ring {
   };
 }
 
-/** New England and California: wagons only. The corner at the right belongs to the frame's buttons. */
+/** New England and California: wagons only. The corner at the right is for the compass and the piles. */
 function end(y: number, h: number, x: number, w: number): Place {
   return {
     title: { x: 10, y: y + h / 2 + 5, anchor: 'start', font: 15 },
