@@ -55,8 +55,6 @@ CREATE TABLE progress (
   ply         INTEGER NOT NULL,
   -- The seats that are asked now, as bits: lists and restarts need not replay a game to know it.
   to_act      INTEGER NOT NULL,
-  -- Names the append that was accepted last, so that the rows it brings can be told from those of a refused one.
-  last_append INTEGER,
   updated_at  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -77,10 +75,8 @@ CREATE TABLE seats (
 CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
 
 -- The record. Append-only: the key makes a second entry at one ply impossible whatever the program does.
--- The reference is checked at the commit: checked at once, every append would have to be able to undo itself row by
--- row, and SQLite would copy each page it touches.
 CREATE TABLE entries (
-  table_id      TEXT NOT NULL REFERENCES tables (id) DEFERRABLE INITIALLY DEFERRED,
+  table_id      TEXT NOT NULL REFERENCES tables (id),
   ply           INTEGER NOT NULL,
   entry         TEXT NOT NULL,
   rules_version INTEGER NOT NULL,
@@ -90,7 +86,7 @@ CREATE TABLE entries (
 
 -- The position after `ply` entries; may always be thrown away, the record alone is the truth.
 CREATE TABLE snapshots (
-  table_id      TEXT NOT NULL REFERENCES tables (id) DEFERRABLE INITIALLY DEFERRED,
+  table_id      TEXT NOT NULL REFERENCES tables (id),
   ply           INTEGER NOT NULL,
   rules_version INTEGER NOT NULL,
   state         TEXT NOT NULL,

@@ -1,80 +1,50 @@
 //! New tables, and people sitting down at them.
 
-use serde::Serialize;
-use sqlx::sqlite::SqliteConnection;
+use rusqlite::{Connection, params};
 
-use super::append::json;
+use super::append::{INSERT_ENTRY, INSERT_SNAPSHOT};
 use crate::{NewTable, Seat, SeatKind, StoreError, Table, TakeSeat};
 
-pub(super) async fn table(
-    writing: &mut SqliteConnection,
-    new: &NewTable,
-) -> Result<(), StoreError> {
+pub(super) fn table(writing: &Connection, new: &NewTable) -> Result<(), StoreError> {
     let game_box = &new.game_box;
-    sqlx::query("INSERT OR IGNORE INTO boxes (hash, id, game, files) VALUES (?, ?, ?, ?)")
-        .bind(&game_box.hash)
-        .bind(&game_box.id)
-        .bind(&game_box.game)
-        .bind(&game_box.files)
-        .execute(&mut *writing)
-        .await?;
-    row(writing, &new.table).await?;
+    writing
+        .prepare_cached("INSERT OR IGNORE INTO boxes (hash, id, game, files) VALUES (?, ?, ?, ?)")?
+        .execute(params![game_box.hash, game_box.id, game_box.game, game_box.files])?;
+    row(writing, &new.table)?;
 
     let id = new.table.id.as_str();
-    let seats: Vec<_> =
-        (0_u8..).zip(&new.table.seats).map(|(n, seat)| columns(id, n, seat)).collect();
-    run(writing, INSERT_SEATS, &seats).await?;
-
-    let entries: Vec<_> = (0_u32..)
-        .zip(&new.entries)
-        .map(|(ply, entry)| (id, ply, entry.entry.as_str(), entry.rules_version, entry.at))
-        .collect();
-    run(writing, INSERT_ENTRIES, &entries).await?;
-
-    let snapshots: Vec<_> =
-        new.snapshots.iter().map(|s| (id, s.ply, s.rules_version, s.state.as_str())).collect();
-    run(writing, INSERT_SNAPSHOTS, &snapshots).await?;
+    for (number, seat) in (0_u8..).zip(&new.table.seats) {
+        self::seat(writing, id, number, seat)?;
+    }
+    let mut entries = writing.prepare_cached(INSERT_ENTRY)?;
+    for (ply, entry) in (0_u32..).zip(&new.entries) {
+        entries.execute(params![id, ply, entry.entry, entry.rules_version, entry.at])?;
+    }
+    let mut snapshots = writing.prepare_cached(INSERT_SNAPSHOT)?;
+    for new in &new.snapshots {
+        snapshots.execute(params![id, new.ply, new.rules_version, new.state])?;
+    }
     Ok(())
 }
 
-/// One statement over all rows.
-async fn run<R: Serialize>(
-    writing: &mut SqliteConnection,
-    statement: &'static str,
-    rows: &[R],
-) -> Result<(), sqlx::Error> {
-    sqlx::query(statement).bind(json(rows)).execute(writing).await.map(drop)
-}
-
-const INSERT_ENTRIES: &str = "
-    INSERT INTO entries (table_id, ply, entry, rules_version, at)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
-
-const INSERT_SNAPSHOTS: &str = "
-    INSERT INTO snapshots (table_id, ply, rules_version, state)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)";
-
-const INSERT_SEATS: &str = "
-    INSERT INTO seats (table_id, seat, kind, person, name, bot, invite)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-    FROM json_each(?)";
-
-type SeatColumns<'a> =
-    (&'a str, u8, &'static str, Option<&'a str>, &'a str, Option<&'a str>, Option<&'a str>);
-
-fn columns<'a>(table: &'a str, number: u8, seat: &'a Seat) -> SeatColumns<'a> {
-    let name = seat.name.as_str();
-    match &seat.kind {
+fn seat(writing: &Connection, table: &str, number: u8, seat: &Seat) -> rusqlite::Result<()> {
+    let (kind, person, bot, invite) = match &seat.kind {
         SeatKind::Person(person) => {
-            let person = person.as_ref().map(crate::PersonId::as_str);
-            (table, number, "person", person, name, None, None)
+            ("person", person.as_ref().map(crate::PersonId::as_str), None, None)
         }
-        SeatKind::Bot(bot) => (table, number, "bot", None, name, Some(bot), None),
-        SeatKind::Open { invite } => (table, number, "open", None, name, None, Some(invite)),
-    }
+        SeatKind::Bot(bot) => ("bot", None, Some(bot), None),
+        SeatKind::Open { invite } => ("open", None, None, Some(invite)),
+    };
+    writing
+        .prepare_cached(
+            "INSERT INTO seats (table_id, seat, kind, person, name, bot, invite)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(params![table, number, kind, person, seat.name, bot, invite])
+        .map(drop)
 }
 
-async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreError> {
+fn row(writing: &Connection, table: &Table) -> rusqlite::Result<()> {
     // Exhaustive on purpose: a new field does not compile until it is stored.
     let Table {
         id,
@@ -97,67 +67,57 @@ async fn row(writing: &mut SqliteConnection, table: &Table) -> Result<(), StoreE
         updated_at,
         seats: _,
     } = table;
-    sqlx::query(
-        "INSERT INTO tables (id, game, name, options, box_id, box_hash, box_files, seed, seed_hash,
-           rules_version, host, parent, imported, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(id.as_str())
-    .bind(game)
-    .bind(name)
-    .bind(options)
-    .bind(box_id)
-    .bind(box_hash)
-    .bind(box_files)
-    .bind(&seed[..])
-    .bind(seed_hash)
-    .bind(rules_version)
-    .bind(host.as_str())
-    .bind(parent.as_ref().map(crate::TableId::as_str))
-    .bind(imported)
-    .bind(created_at)
-    .execute(&mut *writing)
-    .await?;
-    sqlx::query(
-        "INSERT INTO progress (table_id, status, ply, to_act, updated_at) VALUES (?, ?, ?, ?, ?)",
-    )
-    .bind(id.as_str())
-    .bind(status.word())
-    .bind(ply)
-    .bind(to_act)
-    .bind(updated_at)
-    .execute(writing)
-    .await?;
-    Ok(())
+    let parent = parent.as_ref().map(crate::TableId::as_str);
+    writing
+        .prepare_cached(
+            "INSERT INTO tables (id, game, name, options, box_id, box_hash, box_files, seed,
+               seed_hash, rules_version, host, parent, imported, created_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(params![
+            id.as_str(),
+            game,
+            name,
+            options,
+            box_id,
+            box_hash,
+            box_files,
+            seed,
+            seed_hash,
+            rules_version,
+            host.as_str(),
+            parent,
+            imported,
+            created_at
+        ])?;
+    writing
+        .prepare_cached(
+            "INSERT INTO progress (table_id, status, ply, to_act, updated_at)
+             VALUES (?, ?, ?, ?, ?)",
+        )?
+        .execute(params![id.as_str(), status.word(), ply, to_act, updated_at])
+        .map(drop)
 }
 
-pub(super) async fn take_seat(
-    writing: &mut SqliteConnection,
-    seat: &TakeSeat,
-) -> Result<(), StoreError> {
-    let taken = sqlx::query(
-        "UPDATE seats SET kind = 'person', person = ?, name = ?, invite = NULL
-         WHERE table_id = ? AND kind = 'open' AND invite = ?",
-    )
-    .bind(seat.person.as_str())
-    .bind(&seat.name)
-    .bind(seat.table.as_str())
-    .bind(&seat.invite)
-    .execute(&mut *writing)
-    .await?;
-    if taken.rows_affected() == 0 {
+pub(super) fn take_seat(writing: &Connection, seat: &TakeSeat) -> Result<(), StoreError> {
+    let table = seat.table.as_str();
+    let taken = writing
+        .prepare_cached(
+            "UPDATE seats SET kind = 'person', person = ?, name = ?, invite = NULL
+             WHERE table_id = ? AND kind = 'open' AND invite = ?",
+        )?
+        .execute(params![seat.person.as_str(), seat.name, table, seat.invite])?;
+    if taken == 0 {
         return Err(StoreError::NoSuchInvitation);
     }
-    sqlx::query(
-        "UPDATE progress SET updated_at = ?1, status = CASE
-           WHEN status = 'waiting' AND NOT EXISTS
-             (SELECT * FROM seats WHERE table_id = ?2 AND kind = 'open')
-           THEN 'running' ELSE status END
-         WHERE table_id = ?2",
-    )
-    .bind(seat.at)
-    .bind(seat.table.as_str())
-    .execute(writing)
-    .await?;
+    writing
+        .prepare_cached(
+            "UPDATE progress SET updated_at = ?1, status = CASE
+               WHEN status = 'waiting' AND NOT EXISTS
+                 (SELECT * FROM seats WHERE table_id = ?2 AND kind = 'open')
+               THEN 'running' ELSE status END
+             WHERE table_id = ?2",
+        )?
+        .execute(params![seat.at, table])?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `SQLite`: one file, one writing connection, a few reading ones.
 //!
 //! `SQLite` lets one connection write at a time and any number read beside it (WAL). So all writes queue up at one
-//! task ([`writer`]), which commits everything waiting in one transaction: the price of one sync to the disk is
+//! thread ([`writer`]), which commits everything waiting in one transaction: the price of one sync to the disk is
 //! shared by all who wait for it.
 
 mod append;
@@ -27,8 +27,8 @@ pub(crate) struct Sqlite {
 
 impl Sqlite {
     pub(crate) async fn open(path: &str) -> Result<Self, OpenError> {
-        let (writing, options, reads) = open::open(path).await?;
-        Ok(Self { writer: Writer::start(writing, options), reads })
+        let (writing, path, reads) = open::open(path).await?;
+        Ok(Self { writer: Writer::start(writing, path), reads })
     }
 }
 

@@ -3,14 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::{Connection, OpenFlags};
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, SqlSafeStr};
+use sqlx::{ConnectOptions, Connection as _, SqlSafeStr};
 
-use super::append;
 use crate::OpenError;
 
 /// "West", in the header of the file: how we know our own.
@@ -21,7 +20,10 @@ const READERS: u32 = 4;
 
 /// Pages in the log before they are copied into the file (4 KiB each). Four times the default: a busy server would
 /// else stop for that every few commits.
-const CHECKPOINT_PAGES: &str = "4000";
+const CHECKPOINT_PAGES: u32 = 4000;
+
+/// Prepared statements the writer keeps: more than it has.
+const STATEMENTS: usize = 32;
 
 /// The steps from an empty file to ours. Append only; a step that was ever released is never edited.
 fn migrations() -> Migrator {
@@ -37,45 +39,48 @@ fn migrations() -> Migrator {
     )
 }
 
-/// The writing connection, the options to make it again, and the pool of readers.
-pub(super) async fn open(
-    path: &str,
-) -> Result<(SqliteConnection, SqliteConnectOptions, SqlitePool), OpenError> {
+/// How long to wait for another program that holds the file.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The writing connection, the path to make it again, and the pool of readers.
+pub(super) async fn open(path: &str) -> Result<(Connection, PathBuf, SqlitePool), OpenError> {
     let path = checked_path(path)?;
     let cannot = |error: sqlx::Error| refusal(&path, &error);
 
     let plain = SqliteConnectOptions::new()
         .filename(&path)
-        .busy_timeout(Duration::from_secs(10))
+        .busy_timeout(PATIENCE)
         .foreign_keys(true)
         .disable_statement_logging();
 
     claim(&path, &plain).await?;
 
-    let options = plain
-        .clone()
-        .journal_mode(SqliteJournalMode::Wal)
-        // FULL syncs the log at every commit: an acknowledged action survives a power cut.
-        .synchronous(SqliteSynchronous::Full)
-        .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
-        .pragma("temp_store", "memory");
-    let mut writing = writing(&options).await.map_err(cannot)?;
-    migrate(&path, &mut writing).await?;
+    let migrating = plain.clone().journal_mode(SqliteJournalMode::Wal);
+    let mut migrating = migrating.connect().await.map_err(cannot)?;
+    migrate(&path, &mut migrating).await?;
+    let writing = writing(&path)
+        .map_err(|error| OpenError::Cannot { path: path.clone(), reason: error.to_string() })?;
+    migrating.close().await.map_err(cannot)?;
 
     let reads = SqlitePoolOptions::new()
         .max_connections(READERS)
         .connect_with(plain.read_only(true))
         .await
         .map_err(cannot)?;
-    Ok((writing, options, reads))
+    Ok((writing, path, reads))
 }
 
-/// The connection that writes.
-pub(super) async fn writing(
-    options: &SqliteConnectOptions,
-) -> Result<SqliteConnection, sqlx::Error> {
-    let mut connection = options.connect().await?;
-    sqlx::raw_sql(append::WAITING_ROOM).execute(&mut connection).await?;
+/// The connection that writes, to a file that has been opened once before.
+pub(super) fn writing(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    // FULL syncs the log at every commit: an acknowledged action survives a power cut.
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
     Ok(connection)
 }
 

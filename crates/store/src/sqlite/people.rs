@@ -1,70 +1,56 @@
 //! People, their sessions and their tokens.
 
+use rusqlite::{Connection, params};
 use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use super::read::id;
 use crate::{Millis, Person, PersonId, SecretHash, StoreError};
 
-pub(super) async fn create(
-    writing: &mut SqliteConnection,
+pub(super) fn create(
+    writing: &Connection,
     person: &Person,
     session: &SecretHash,
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO people (id, name, language, created_at) VALUES (?, ?, ?, ?)")
-        .bind(person.id.as_str())
-        .bind(&person.name)
-        .bind(&person.language)
-        .bind(person.created_at)
-        .execute(&mut *writing)
-        .await?;
-    sqlx::query("INSERT INTO sessions (hash, person, created_at, last_seen) VALUES (?, ?, ?3, ?3)")
-        .bind(session.as_str())
-        .bind(person.id.as_str())
-        .bind(person.created_at)
-        .execute(writing)
-        .await?;
+    let id = person.id.as_str();
+    writing
+        .prepare_cached("INSERT INTO people (id, name, language, created_at) VALUES (?, ?, ?, ?)")?
+        .execute(params![id, person.name, person.language, person.created_at])?;
+    writing
+        .prepare_cached(
+            "INSERT INTO sessions (hash, person, created_at, last_seen) VALUES (?, ?, ?3, ?3)",
+        )?
+        .execute(params![session.as_str(), id, person.created_at])?;
     Ok(())
 }
 
-pub(super) async fn save(
-    writing: &mut SqliteConnection,
-    person: &Person,
-) -> Result<(), StoreError> {
-    let saved = sqlx::query("UPDATE people SET name = ?, language = ? WHERE id = ?")
-        .bind(&person.name)
-        .bind(&person.language)
-        .bind(person.id.as_str())
-        .execute(writing)
-        .await?;
-    if saved.rows_affected() == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
+pub(super) fn save(writing: &Connection, person: &Person) -> Result<(), StoreError> {
+    let saved = writing
+        .prepare_cached("UPDATE people SET name = ?, language = ? WHERE id = ?")?
+        .execute(params![person.name, person.language, person.id.as_str()])?;
+    if saved == 0 { Err(StoreError::NoSuchPerson) } else { Ok(()) }
 }
 
-pub(super) async fn seen(
-    writing: &mut SqliteConnection,
+pub(super) fn seen(
+    writing: &Connection,
     session: &SecretHash,
     at: Millis,
 ) -> Result<(), StoreError> {
-    sqlx::query("UPDATE sessions SET last_seen = ? WHERE hash = ?")
-        .bind(at)
-        .bind(session.as_str())
-        .execute(writing)
-        .await?;
+    writing
+        .prepare_cached("UPDATE sessions SET last_seen = ? WHERE hash = ?")?
+        .execute(params![at, session.as_str()])?;
     Ok(())
 }
 
-pub(super) async fn create_token(
-    writing: &mut SqliteConnection,
+pub(super) fn create_token(
+    writing: &Connection,
     hash: &SecretHash,
     person: &PersonId,
     at: Millis,
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO tokens (hash, person, created_at) VALUES (?, ?, ?)")
-        .bind(hash.as_str())
-        .bind(person.as_str())
-        .bind(at)
-        .execute(writing)
-        .await?;
+    writing
+        .prepare_cached("INSERT INTO tokens (hash, person, created_at) VALUES (?, ?, ?)")?
+        .execute(params![hash.as_str(), person.as_str(), at])?;
     Ok(())
 }
 

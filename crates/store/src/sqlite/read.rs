@@ -5,7 +5,6 @@ use std::collections::HashMap;
 use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 
-use super::append::json;
 use crate::{
     BadId, Entry, GameBox, PersonId, Seat, SeatKind, Snapshot, Status, StoreError, Table, TableId,
 };
@@ -118,7 +117,7 @@ pub(super) async fn game_box(
 
 /// The tables with these ids, latest change first. Rows and seats come from one moment.
 async fn tables(reads: &SqlitePool, ids: &[&str]) -> Result<Vec<Table>, StoreError> {
-    let ids = json(ids);
+    let ids = serde_json::to_string(ids).expect("strings are always JSON");
     let mut moment = reads.begin().await?;
     let rows = sqlx::query(
         "SELECT * FROM tables JOIN progress ON table_id = id

@@ -1,13 +1,16 @@
-//! The one task that writes: group commit.
+//! The one thread that writes: group commit.
 //!
-//! Whoever wants to write sends a job and waits for its answer. The task takes everything that is waiting, does it
+//! Whoever wants to write sends a job and waits for its answer. The thread takes everything that is waiting, does it
 //! in one transaction, and answers after the commit has been synced. While it commits, the next jobs gather, so
 //! the busier the server, the more actions share one sync.
+//!
+//! It speaks to `SQLite` directly, not through the asynchronous driver the readers use: a commit is a dozen small
+//! statements, and each would be a trip to the driver's own thread and back. Everybody waits for this thread.
 
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use sqlx::Connection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -41,26 +44,18 @@ struct Job {
     answer: oneshot::Sender<Answer>,
 }
 
-impl Job {
-    fn append(&self) -> Option<&Append> {
-        match &self.write {
-            Write::Append(append) => Some(append),
-            _ => None,
-        }
-    }
-}
-
 #[derive(Debug)]
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Writer {
-    pub(super) fn start(writing: SqliteConnection, options: SqliteConnectOptions) -> Self {
+    /// `writing` is a connection to the file at `path`; after a failure it is made again.
+    pub(super) fn start(writing: Connection, path: PathBuf) -> Self {
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(run(writing, options, queue));
-        Self { jobs, task: Mutex::new(Some(task)) }
+        let thread = tokio::task::spawn_blocking(move || run(writing, &path, queue));
+        Self { jobs, thread: Mutex::new(Some(thread)) }
     }
 
     /// Returns when the write is on the disk, or has certainly not happened.
@@ -73,101 +68,79 @@ impl Writer {
     pub(super) async fn close(&self) {
         // An error only says that somebody closed it before us.
         let _ = self.write(Write::Close).await;
-        let task = self.task.lock().expect("nobody panics holding this").take();
-        if let Some(task) = task {
-            let _ = task.await;
+        let thread = self.thread.lock().expect("nobody panics holding this").take();
+        if let Some(thread) = thread {
+            let _ = thread.await;
         }
     }
 }
 
-async fn run(
-    writing: SqliteConnection,
-    options: SqliteConnectOptions,
-    mut queue: mpsc::Receiver<Job>,
-) {
+fn run(writing: Connection, path: &Path, mut queue: mpsc::Receiver<Job>) {
     let mut writing = Some(writing);
     let mut jobs = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut jobs, BATCH).await > 0 {
+    while queue.blocking_recv_many(&mut jobs, BATCH) > 0 {
         if jobs.iter().any(|job| matches!(job.write, Write::Close)) {
             queue.close();
         }
-        let is_append = |job: &Job| matches!(job.write, Write::Append(_));
-        let (appends, others): (Vec<_>, Vec<_>) = jobs.drain(..).partition(is_append);
-        // Others first: a table must be there before anything is appended to it.
-        for part in [others, appends] {
-            if part.is_empty() {
-                continue;
-            }
-            let answers = commit(&mut writing, &options, &part).await;
-            answer(part, answers, &mut writing);
+        let answers = commit(&mut writing, path, &jobs).unwrap_or_else(|error| {
+            // The connection goes too: dropping it rolls back, and a fresh one starts clean.
+            writing = None;
+            tracing::error!(%error, jobs = jobs.len(), "a transaction failed");
+            vec![Err(error); jobs.len()]
+        });
+        for (job, answer) in jobs.drain(..).zip(answers) {
+            // Whoever asked may have gone away; what they asked for has happened all the same.
+            let _ = job.answer.send(answer);
         }
     }
-    if let Some(writing) = writing
-        && let Err(error) = writing.close().await
-    {
+    if let Some(Err((_, error))) = writing.map(Connection::close) {
         tracing::warn!(%error, "closing the database");
     }
 }
 
-fn answer(
-    jobs: Vec<Job>,
-    answers: Result<Vec<Answer>, sqlx::Error>,
-    writing: &mut Option<SqliteConnection>,
-) {
-    let answers = answers.unwrap_or_else(|error| {
-        // The connection goes too: dropping it rolls back, and a fresh one starts clean.
-        *writing = None;
-        tracing::error!(%error, jobs = jobs.len(), "a transaction failed");
-        let error = StoreError::from(error);
-        jobs.iter().map(|_| Err(error.clone())).collect()
-    });
-    for (job, answer) in jobs.into_iter().zip(answers) {
-        // Whoever asked may have gone away; what they asked for has happened all the same.
-        let _ = job.answer.send(answer);
-    }
-}
-
-/// One transaction over all jobs, which are either all appends or none of them. `Err` means that nothing of it
-/// happened; a job that is refused for its own reasons is an `Err` among the answers and disturbs no other.
-async fn commit(
-    connection: &mut Option<SqliteConnection>,
-    options: &SqliteConnectOptions,
+/// One transaction over all jobs, in the order they came. `Err` means that nothing of it happened; a job that is
+/// refused for its own reasons is an `Err` among the answers and disturbs no other.
+fn commit(
+    connection: &mut Option<Connection>,
+    path: &Path,
     jobs: &[Job],
-) -> Result<Vec<Answer>, sqlx::Error> {
+) -> Result<Vec<Answer>, StoreError> {
     let writing = match connection {
         Some(writing) => writing,
-        None => connection.insert(open::writing(options).await?),
+        None => connection.insert(open::writing(path)?),
     };
-    let appends: Vec<_> = jobs.iter().filter_map(Job::append).collect();
-    if !appends.is_empty() {
-        return append::all(writing, &appends).await;
-    }
-    let mut transaction = writing.begin_with("BEGIN IMMEDIATE").await?;
+    let mut transaction = writing.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut answers = Vec::with_capacity(jobs.len());
     for job in jobs {
-        // A savepoint, so that half of a refused job does not stay.
-        let mut alone = transaction.begin().await?;
-        let answer = one(&mut alone, &job.write).await;
-        if answer.is_ok() {
-            alone.commit().await?;
-        } else {
-            alone.rollback().await?;
-        }
-        answers.push(answer);
+        answers.push(one(&mut transaction, &job.write)?);
     }
-    transaction.commit().await?;
+    transaction.commit()?;
     Ok(answers)
 }
 
-async fn one(writing: &mut SqliteConnection, write: &Write) -> Answer {
-    match write {
-        Write::Append(_) => unreachable!("appends are done together"),
-        Write::Table(table) => create::table(writing, table).await,
-        Write::Seat(seat) => create::take_seat(writing, seat).await,
-        Write::Person(person, session) => people::create(writing, person, session).await,
-        Write::Rename(person) => people::save(writing, person).await,
-        Write::Seen(session, at) => people::seen(writing, session, *at).await,
-        Write::Token(hash, person, at) => people::create_token(writing, hash, person, *at).await,
-        Write::Close => Ok(()),
+fn one(transaction: &mut Transaction<'_>, write: &Write) -> Result<Answer, StoreError> {
+    // An append is refused before it has written anything, or not at all.
+    if let Write::Append(append) = write {
+        return match append::append(transaction, append) {
+            Err(error @ StoreError::Unavailable(_)) => Err(error),
+            answer => Ok(answer),
+        };
     }
+    // A savepoint, so that half of a refused job does not stay.
+    let alone = transaction.savepoint()?;
+    let answer = match write {
+        Write::Append(_) | Write::Close => Ok(()),
+        Write::Table(table) => create::table(&alone, table),
+        Write::Seat(seat) => create::take_seat(&alone, seat),
+        Write::Person(person, session) => people::create(&alone, person, session),
+        Write::Rename(person) => people::save(&alone, person),
+        Write::Seen(session, at) => people::seen(&alone, session, *at),
+        Write::Token(hash, person, at) => people::create_token(&alone, hash, person, *at),
+    };
+    if answer.is_ok() {
+        alone.commit()?;
+    } else {
+        alone.finish()?;
+    }
+    Ok(answer)
 }
