@@ -12,6 +12,10 @@ use server::Config;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+/// As in the binary `westbound`.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const CONNECTIONS: usize = 32;
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_secs(2);

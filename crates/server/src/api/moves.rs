@@ -1,7 +1,7 @@
 //! `/api/tables/{id}/actions` and `/undo`: playing.
 
-use axum::Json;
 use axum::extract::State;
+use axum::response::{IntoResponse, Response};
 use store::{PersonId, TableId};
 use tabletop::{Seat, Viewer};
 
@@ -21,7 +21,7 @@ pub(crate) async fn act(
     Id(id): Id,
     caller: Caller,
     Body(Act { ply, action, seat }): Body<Act>,
-) -> Result<Json<TableState>, Problem> {
+) -> Result<Response, Problem> {
     change(&app, &id, &caller, seat, |seat| Change::Act { seat, ply, action }).await
 }
 
@@ -34,7 +34,7 @@ pub(crate) async fn undo(
     Id(id): Id,
     caller: Caller,
     Body(TakeBack { ply, seat }): Body<TakeBack>,
-) -> Result<Json<TableState>, Problem> {
+) -> Result<Response, Problem> {
     change(&app, &id, &caller, seat, |seat| Change::Undo { seat, ply }).await
 }
 
@@ -44,7 +44,7 @@ async fn change(
     caller: &Caller,
     seat: Option<u8>,
     wish: impl FnOnce(Seat) -> Change,
-) -> Result<Json<TableState>, Problem> {
+) -> Result<Response, Problem> {
     let live = app.tables.get(id);
     let person = caller.id().cloned();
     let acting = live.look(app, |play| own_seat(play, person.as_ref(), seat)).await??;
@@ -55,7 +55,7 @@ async fn change(
             Some(_) => Viewer::Seat(acting),
             None => play.usual_viewer(person.as_ref()),
         };
-        Json(render::state(live, play, viewer, person.as_ref()))
+        render::state(live, play, viewer, person.as_ref()).into_response()
     })
     .await
 }

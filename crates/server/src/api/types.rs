@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use catalog::{Json, Offer, Undo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -51,6 +53,17 @@ pub(crate) struct TableState {
     #[schema(format = DateTime)]
     pub(crate) updated_at: String,
 }
+
+impl IntoResponse for TableState {
+    fn into_response(self) -> Response {
+        let mut text = Vec::with_capacity(ROOMY);
+        serde_json::to_writer(&mut text, &self).expect("a state is plain data");
+        ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+    }
+}
+
+/// Bytes that hold most states: the text need not grow while it is written.
+const ROOMY: usize = 8 * 1024;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]

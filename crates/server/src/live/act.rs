@@ -46,12 +46,18 @@ pub(crate) async fn change<T: Send + 'static>(
                 return Err(problem);
             }
         };
-        if let Done::Now(append) = done {
-            app.store.append(append).await?;
-            live.tell();
-            bots::drive(&app, &live, &play);
-        }
-        let answer = answer(&live, &play);
+        let answer = match done {
+            Done::Before => answer(&live, &play),
+            Done::Now(append) => {
+                // The answer is made ready while the disk works, and thrown away if the disk fails.
+                let written = app.store.append(append);
+                let (written, answer) = tokio::join!(written, async { answer(&live, &play) });
+                written?;
+                live.tell();
+                bots::drive(&app, &live, &play);
+                answer
+            }
+        };
         *slot = Some(play);
         Ok(answer)
     });

@@ -20,12 +20,13 @@ pub(crate) fn state(
     let you = play.seats_of(person);
     let mine = viewer.seat().filter(|seat| you.contains(seat));
     let to_act = play.to_act();
-    let (offers, undo) = match mine {
-        Some(seat) if row.status == Status::Running => {
-            let offers = if to_act.contains(seat) { table.offers(seat) } else { Vec::new() };
-            (offers, table.can_undo(seat))
-        }
-        _ => (Vec::new(), Undo { allowed: false, refusal: None }),
+    let undo = match mine {
+        Some(seat) if row.status == Status::Running => table.can_undo(seat),
+        _ => Undo { allowed: false, refusal: None },
+    };
+    let (view, offers) = match mine {
+        Some(seat) if to_act.contains(seat) => table.view_and_offers(seat),
+        _ => (table.view(viewer), Vec::new()),
     };
     TableState {
         id: row.id.to_string(),
@@ -49,7 +50,7 @@ pub(crate) fn state(
         undo,
         scores: table.scores(),
         result: table.outcome().as_ref().map(ending),
-        view: table.view(viewer),
+        view,
         created_at: clock::text(row.created_at),
         updated_at: clock::text(row.updated_at),
     }
