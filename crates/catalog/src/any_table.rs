@@ -28,8 +28,8 @@ pub trait AnyTable: Send + Sync {
     fn scores(&self) -> Vec<i32>;
     fn outcome(&self) -> Option<Outcome>;
     fn view(&self, viewer: Viewer) -> Json;
-    /// What `seat` may say now, in order.
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What `seat` sees, and what it may say now, in order.
+    fn view_and_offers(&self, seat: Seat) -> (Json, Vec<Offer>);
     /// The legal actions of `seat` without previews.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
@@ -108,14 +108,15 @@ impl<G: Heuristic> AnyTable for Table<G> {
         json(&Table::view(self, viewer))
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
+    fn view_and_offers(&self, seat: Seat) -> (Json, Vec<Offer>) {
         let view = Table::view(self, Viewer::Seat(seat));
         let preview = |action| json(&self.game().preview(&view, action));
         let offer = |action: G::Action| Offer {
             action: self.game().write_action(action),
             preview: preview(action),
         };
-        Table::legal(self, seat).into_iter().map(offer).collect()
+        let offers = Table::legal(self, seat).into_iter().map(offer).collect();
+        (json(&view), offers)
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

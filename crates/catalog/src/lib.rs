@@ -5,6 +5,8 @@ mod any_game;
 mod any_table;
 pub mod lab;
 mod messages;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use any_game::{AnyGame, Setting};
 pub use any_table::{AnyTable, BotJob};
