@@ -20,6 +20,11 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+/// Answers of the server are many small allocations on several threads at once; the system's allocator makes them wait
+/// for each other.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = match args::Cli::try_parse() {
         Ok(cli) => cli,
