@@ -11,7 +11,9 @@ export function actionLine(action: string, t: Translate): string {
     case 'take':
       return t(`homestead-say-${verb}`, { cards: cardNames(rest, t) });
     case 'replace':
-      return rest[0] === 'none' ? t('homestead-say-replace-none') : t('homestead-say-replace', { cards: cardNames(rest, t) });
+      return rest[0] === 'none'
+        ? t('homestead-say-replace-none')
+        : t('homestead-say-replace', { cards: cardNames(rest, t) });
     case 'pick':
     case 'play':
       return t(`homestead-say-${verb}`, { card: cardName(rest[0] ?? '', t) });

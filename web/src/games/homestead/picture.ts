@@ -15,7 +15,12 @@ const rows = [
 /** A corner of no particular map. */
 export const PICTURE_LAND = { rows, width: 14, height: 8 };
 
-const building = (type: Type, sign: SignName, owner: number, ...cells: Cell[]) => ({ type, sign, owner, cells });
+const building = (type: Type, sign: SignName, owner: number, ...cells: Cell[]) => ({
+  type,
+  sign,
+  owner,
+  cells,
+});
 
 export const PICTURE_BUILDINGS = [
   building('city', 'post', 0, [3, 3], [3, 4], [4, 3], [4, 4]),

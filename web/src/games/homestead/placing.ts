@@ -73,9 +73,7 @@ export function spotsOf(shape: Cell[], hold: Hold, places: Map<string, Place>, b
 export function ranked(places: Map<string, Place>): Place[] {
   return [...places.values()].sort(
     (a, b) =>
-      (b.worth ?? 0) - (a.worth ?? 0) ||
-      a.cells[0]![0] - b.cells[0]![0] ||
-      a.cells[0]![1] - b.cells[0]![1],
+      (b.worth ?? 0) - (a.worth ?? 0) || a.cells[0]![0] - b.cells[0]![0] || a.cells[0]![1] - b.cells[0]![1],
   );
 }
 

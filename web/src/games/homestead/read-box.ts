@@ -12,18 +12,16 @@ export interface WrittenBox extends Omit<Box, 'cards'> {
 /** The components as the server sends them, with every part in its place. */
 export function readBox(written: WrittenBox): Box {
   const posts = new Set((written.posts ?? []).map(({ id }) => id));
-  const cards = written.cards.map(
-    (card): Card => ({
-      count: 1,
-      cell_terrain: null,
-      river_cells: [],
-      wagon: false,
-      requirements: [],
-      farm_symbol: null,
-      bonus: [],
-      is_post: posts.has(card.id),
-      ...card,
-    }),
-  );
+  const cards = written.cards.map((card): Card => ({
+    count: 1,
+    cell_terrain: null,
+    river_cells: [],
+    wagon: false,
+    requirements: [],
+    farm_symbol: null,
+    bonus: [],
+    is_post: posts.has(card.id),
+    ...card,
+  }));
   return { ...written, cards };
 }

@@ -44,7 +44,8 @@ function over(state: TableState, t: Translate): string {
   const reason = t(`homestead-reason-${state.result?.reason ?? ''}`);
   const told = () => {
     const seats = winners.map((seat) => all[seat] ?? '').join(' & ');
-    if (view.solo) return t('homestead-over-solo', { points: state.scores[0] ?? 0, orders: view.solo.orders_built });
+    if (view.solo)
+      return t('homestead-over-solo', { points: state.scores[0] ?? 0, orders: view.solo.orders_built });
     if (view.teams && winners.length === 2)
       return t('homestead-over-team', { seats, points: view.final?.[first]?.team_total ?? points });
     if (winners.length > 1) return t('homestead-over-shared', { seats, points });

@@ -16,7 +16,9 @@ export function ownerName(building: Building, table: TableState, t: Translate): 
 /** "Ben, 5 in its area". */
 export function buildingLine(building: Building, table: TableState, t: Translate): string {
   const { buildings } = viewOf(table);
-  const size = buildings.filter(({ type, type_area }) => type === building.type && type_area === building.type_area);
+  const size = buildings.filter(
+    ({ type, type_area }) => type === building.type && type_area === building.type_area,
+  );
   return t('homestead-building-line', {
     owner: ownerName(building, table, t),
     type: typeName(building.type, t),
@@ -28,7 +30,9 @@ export function buildingLine(building: Building, table: TableState, t: Translate
 export function cellLabel(cell: Cell, table: TableState, box: Box, t: Translate): string {
   const [row, col] = cell;
   const ore = depositAt(box.map, cell);
-  const ground = t(ore ? `homestead-deposit-${ore}` : `homestead-terrain-${terrainAt(box.map, cell) ?? 'steppe'}`);
+  const ground = t(
+    ore ? `homestead-deposit-${ore}` : `homestead-terrain-${terrainAt(box.map, cell) ?? 'steppe'}`,
+  );
   const there = viewOf(table).buildings.find(({ cells }) => cells.some((one) => keyOf(one) === keyOf(cell)));
   const at = t('homestead-cell-at', { row, col, ground });
   return there ? `${at} ${buildingName(there, box, t)}, ${ownerName(there, table, t)}.` : at;

@@ -90,9 +90,7 @@ function pathOf(loop: Edge[], inset: number, round: number): string {
     const next = corners[(i + 1) % corners.length]!;
     const r = Math.min(round, near({ x, y }, corners.at(i - 1)!), near({ x, y }, next));
     const [ax, ay] = [x - before.dx * r, y - before.dy * r];
-    return r === 0
-      ? `${x} ${y}`
-      : `${ax} ${ay}Q${x} ${y} ${x + edge.dx * r} ${y + edge.dy * r}`;
+    return r === 0 ? `${x} ${y}` : `${ax} ${ay}Q${x} ${y} ${x + edge.dx * r} ${y + edge.dy * r}`;
   });
   return `M${points.join('L')}Z`;
 }
@@ -117,4 +115,15 @@ export function middleOf(cells: Cell[]): Cell {
   const [row, col] = [mean(0), mean(1)];
   const far = ([r, c]: Cell) => Math.hypot(r - row, c - col);
   return cells.reduce((best, cell) => (far(cell) < far(best) - 1e-9 ? cell : best));
+}
+
+/** The middle of a tile broad enough to lie all around it: between rows and columns, as for a square of four. */
+export function heartOf(cells: Cell[]): Cell | null {
+  const mean = (i: 0 | 1) => cells.reduce((sum, cell) => sum + cell[i], 0) / cells.length;
+  const [row, col] = [mean(0), mean(1)];
+  const all = new Set(cells.map(keyOf));
+  const touched = [Math.floor(row), Math.ceil(row)].flatMap((r) =>
+    [Math.floor(col), Math.ceil(col)].map((c): Cell => [r, c]),
+  );
+  return cells.length >= 4 && touched.every((cell) => all.has(keyOf(cell))) ? [row, col] : null;
 }

@@ -69,34 +69,36 @@ function peaks(cells: Cell[], land: Rows): { peaks: string; shade: string } {
   return { peaks: lines, shade };
 }
 
-/** Rivers run as lines from cell to cell, trembling a little, and out over the edge of the map. */
+/** Rivers run as lines from side to side of their cells, trembling a little, and out over the edge of the map. */
 function rivers(cells: Cell[], { width, height }: Rows): { river: string; lake: string } {
   const wet = new Set(cells.map(keyOf));
   const has = (row: number, col: number) => wet.has(keyOf([row, col]));
-  const at = (row: number, col: number) => {
-    const { x, y } = middle([row, col]);
-    return { x: x + chance(row, col, 9) * 8 - 4, y: y + chance(row, col, 10) * 8 - 4 };
+  /** Where the river passes from a cell to the one south (1, 0) or east (0, 1) of it. */
+  const passage = (row: number, col: number, dr: number, dc: number) => {
+    const { x, y } = middle([row + dr / 2, col + dc / 2]);
+    const tremble = chance(row + dr * 0.5, col + dc * 0.5, 9) * 10 - 5;
+    return `${one(x + dr * tremble)} ${one(y + dc * tremble)}`;
   };
-  const spot = ({ x, y }: { x: number; y: number }) => `${one(x)} ${one(y)}`;
   let river = '';
   let lake = '';
   for (const [row, col] of cells) {
-    const here = at(row, col);
+    const { x, y } = middle([row, col]);
     const ways = [
-      [row - 1, col],
-      [row + 1, col],
-      [row, col - 1],
-      [row, col + 1],
-    ] as const;
-    const joined = ways.filter(([r, c]) => has(r, c));
-    if (has(row, col + 1)) river += `M${spot(here)}L${spot(at(row, col + 1))}`;
-    if (has(row + 1, col)) river += `M${spot(here)}L${spot(at(row + 1, col))}`;
-    if (joined.length === 0) river += `M${spot(here)}h.1`;
+      { r: row - 1, c: col, at: passage(row - 1, col, 1, 0) },
+      { r: row + 1, c: col, at: passage(row, col, 1, 0) },
+      { r: row, c: col - 1, at: passage(row, col - 1, 0, 1) },
+      { r: row, c: col + 1, at: passage(row, col, 0, 1) },
+    ];
+    const joined = ways.filter(({ r, c }) => has(r, c));
+    const out = ways.find(({ r, c }) => r < 0 || c < 0 || r >= height || c >= width);
+    if (joined.length === 1 && out) joined.push(out);
+    const [first, second] = joined;
+    if (!first) river += `M${x} ${y}h.1`;
+    else if (!second) river += `M${first.at}L${x} ${y}`;
+    else if (joined.length === 2) river += `M${first.at}Q${x} ${y} ${second.at}`;
+    else river += joined.map(({ at }) => `M${x} ${y}L${at}`).join('');
     if (has(row, col + 1) && has(row + 1, col) && has(row + 1, col + 1))
-      lake += `M${spot(here)}L${spot(at(row, col + 1))}L${spot(at(row + 1, col + 1))}L${spot(at(row + 1, col))}Z`;
-    if (joined.length > 1) continue;
-    const out = ways.find(([r, c]) => r < 0 || c < 0 || r >= height || c >= width);
-    if (out) river += `M${spot(here)}L${spot(middle([out[0], out[1]]))}`;
+      lake += `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`;
   }
   return { river, lake };
 }

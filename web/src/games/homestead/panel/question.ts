@@ -44,7 +44,12 @@ export function questionOf(
     case 'replace':
       return { ...mine, many: 'replace' };
     case 'exchange':
-      return { ...mine, cards: [...hand, ...(mate?.hand ?? [])], many: 'exchange', marked: hand.map((_, i) => i) };
+      return {
+        ...mine,
+        cards: [...hand, ...(mate?.hand ?? [])],
+        many: 'exchange',
+        marked: hand.map((_, i) => i),
+      };
     default:
       return null;
   }
