@@ -12,7 +12,7 @@ let shown: Shown;
 afterEach(() => shown.close());
 
 const place = (node: string) => `[data-place="${node}"]`;
-const moving = () => table(view({ ask: 'move' }, { phase: 'move', reach: REACH }));
+const moving = () => table(view({ ask: 'move', most: 3 }, { phase: 'move', reach: REACH }));
 
 describe('the map on a desk', () => {
   it('has everything at once', () => {
@@ -25,9 +25,11 @@ describe('the map on a desk', () => {
     expect(shown.all('[data-foresight]')).toHaveLength(5);
     expect(shown.all('[data-objective]')).toHaveLength(5);
   });
+});
 
+describe('the trail', () => {
   it('lets reachable stops glow with their fees, and goes there', () => {
-    screen('desk');
+    screen('phone');
     shown = show(Board, { state: moving(), offers: WALKS });
     expect(shown.all('[data-place].offered').map((one) => (one as SVGElement).dataset['place'])).toEqual([
       'B2',
@@ -41,7 +43,7 @@ describe('the map on a desk', () => {
   });
 
   it('asks which way where there are several', () => {
-    screen('desk');
+    screen('phone');
     shown = show(Board, { state: moving(), offers: WALKS });
     shown.click(place('C'));
     expect(shown.act).not.toHaveBeenCalled();
@@ -49,16 +51,16 @@ describe('the map on a desk', () => {
   });
 
   it('tells what a tile does when it is pressed and cannot be chosen', () => {
-    screen('desk');
+    screen('phone');
     shown = show(Board, { state: moving(), offers: WALKS });
     shown.click(place('F'));
     expect(shown.act).not.toHaveBeenCalled();
-    expect(shown.one('.note strong').textContent).toContain('F');
-    expect(shown.all('.note li')).toHaveLength(2);
+    expect(shown.one('.low strong').textContent).toContain('F');
+    expect(shown.all('.low li')).toHaveLength(2);
   });
 
   it('has one tab stop on the trail; arrow keys go on', () => {
-    screen('desk');
+    screen('phone');
     shown = show(Board, { state: moving(), offers: WALKS });
     const stop = () =>
       shown.all('[data-place][tabindex="0"]').map((one) => (one as SVGElement).dataset['place']);
@@ -68,9 +70,9 @@ describe('the map on a desk', () => {
   });
 
   it('shows a building where it would stand', () => {
-    screen('desk');
+    screen('phone');
     const offers = [offer('build 2 A1'), offer('build 4 A1'), offer('build 4 U1')];
-    shown = show(Board, { state: table(view({ ask: 'build', rate: 2 })), offers });
+    shown = show(Board, { state: table(view({ ask: 'build', rate: 2, optional: true })), offers });
     expect(shown.all('.offered')).toHaveLength(2);
     mind.hover('build 4 U1', true);
     shown.key('x');
@@ -78,15 +80,19 @@ describe('the map on a desk', () => {
   });
 
   it('draws Craig’s cards, his way, and his reason at the fork', () => {
-    screen('desk');
-    shown = show(Board, { state: table(solo({ ask: 'move' })), since: CRAIG_TURN, facts: CRAIG_TURN });
+    screen('phone');
+    shown = show(Board, {
+      state: table(solo({ ask: 'move', most: 3 })),
+      since: CRAIG_TURN,
+      facts: CRAIG_TURN,
+    });
     expect(shown.all('.craig-way')).toHaveLength(1);
     expect(shown.one('.reason text').textContent).toBe('fewer locations');
     expect(shown.one('.turning title').textContent).toContain('7');
   });
 
   it('only shows when nothing can be done', () => {
-    screen('desk');
+    screen('phone');
     shown = show(Board, { state: moving(), live: false });
     expect(shown.all('.offered, .glow')).toHaveLength(0);
   });
@@ -104,18 +110,18 @@ describe('the table on a phone', () => {
 
   it('turns to the part that is asked about', () => {
     screen('phone');
-    shown = show(Board, { state: table(view({ ask: 'hire', change: 0 })) });
+    shown = show(Board, { state: table(view({ ask: 'hire', change: 0, optional: false })) });
     expect(shown.all('[data-job]')).toHaveLength(8);
     expect(shown.all('[data-place]')).toHaveLength(0);
   });
 
   it.each<[string, Asking, string]>([
-    ['[data-job="r1c2"]', { ask: 'hire', change: 0 }, 'hire r1c2'],
+    ['[data-job="r1c2"]', { ask: 'hire', change: 0, optional: false }, 'hire r1c2'],
     ['[data-foresight="1-bottom"]', { ask: 'foresight', column: 1 }, 'foresight bottom'],
     ['[data-city="santa_fe"]', { ask: 'deliver', most: 8, special: false }, 'deliver santa_fe'],
     ['[data-space="7.5"]', { ask: 'forward', most: 2, optional: false }, 'engine 7.5'],
-    ['[data-objective="deck"]', { ask: 'objective', to: 'discard' }, 'objective deck'],
-    ['[data-disc="cert4"]', { ask: 'disc', city: 'topeka' }, 'disc cert4'],
+    ['[data-objective="deck"]', { ask: 'objective', to_hand: false }, 'objective deck'],
+    ['[data-disc="cert4"]', { ask: 'city-disc', city: 'topeka' }, 'disc cert4'],
   ])('answers a press on %s', (piece, asking, action) => {
     screen('phone');
     shown = show(Board, { state: table(view(asking)), offers: [offer(action)] });

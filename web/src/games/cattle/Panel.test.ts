@@ -25,11 +25,10 @@ const LOCATION: LocalAction[] = [
   {
     use: '1',
     op: { op: 'discard', card: 'dutch_belt', gain: { money: 2 } },
-    done: true,
     refusal: why('action-used'),
   },
-  { use: '2', op: { op: 'build', pay_per_craftsman: 2 }, done: false, refusal: null },
-  { use: '3', op: { op: 'remove_hazard', pay: 7 }, done: false, refusal: why('cannot-pay', 7, 3) },
+  { use: '2', op: { op: 'build', pay_per_craftsman: 2 }, refusal: null },
+  { use: '3', op: { op: 'remove_hazard', pay: 7 }, refusal: why('cannot-pay', 7, 3) },
 ];
 const AUX: View['aux'] = [
   { kind: 'money', single: null, double: null },
@@ -64,7 +63,7 @@ describe('at a place', () => {
 });
 
 describe('a move', () => {
-  const state = () => table(view({ ask: 'move' }, { reach: REACH }));
+  const state = () => table(view({ ask: 'move', most: 3 }, { reach: REACH }));
 
   it('lists each stop once, with the cheapest way', () => {
     shown = show(Panel, { state: state(), offers: WALKS });
@@ -88,7 +87,7 @@ it('builds in two steps: which tile, then where', () => {
   const offers = ['build 2 A1', 'build 2 U1', 'build 5 A1', 'no'].map((action) =>
     offer(action, { money: -2 }),
   );
-  shown = show(Panel, { state: table(view({ ask: 'build', rate: 2 })), offers });
+  shown = show(Panel, { state: table(view({ ask: 'build', rate: 2, optional: true })), offers });
   expect(choices()).toEqual(['build 2', 'build 5', 'no']);
   shown.click('[data-choice="build 2"]');
   expect(choices()).toEqual(['build 2', 'build 5', 'build 2 A1', 'build 2 U1', 'no']);
@@ -117,19 +116,19 @@ it('shows what a choice does at once', () => {
 });
 
 it('lets the discs of one’s own board be chosen', () => {
-  const state = table(view({ ask: 'disc', city: 'santa_fe', station: null }));
+  const state = table(view({ ask: 'city-disc', city: 'santa_fe' }));
   shown = show(Panel, { state, offers: [offer('disc aux_cert'), offer('disc cert4')] });
   shown.click('[data-disc="cert4"]');
   expect(actions()).toEqual(['disc cert4']);
 });
 
 it('tells what Craig did and why', () => {
-  shown = show(Panel, { state: table(solo({ ask: 'move' })), since: CRAIG_TURN });
+  shown = show(Panel, { state: table(solo({ ask: 'move', most: 3 })), since: CRAIG_TURN });
   expect(shown.all('ol li')).toHaveLength(4);
 });
 
 it('asks nothing while another decides', () => {
-  shown = show(Panel, { state: table(view({ ask: 'move' }, { reach: REACH }), { to_act: [1] }) });
+  shown = show(Panel, { state: table(view({ ask: 'move', most: 3 }, { reach: REACH }), { to_act: [1] }) });
   shown.key('1');
   expect(choices()).toEqual([]);
   expect(shown.act).not.toHaveBeenCalled();

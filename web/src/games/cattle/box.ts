@@ -18,7 +18,7 @@ export interface Box {
   fees: Record<string, Record<Hand, number>>;
   player_board: { slot_actions: Record<Worker, Record<string, Op>> };
   objectives: Objective[];
-  craig: { cards: CraigCard[]; movement_board: number[] };
+  craig: { cards: CraigCard[] };
 }
 
 export type Corner = 'white' | 'dark';

@@ -198,7 +198,7 @@ const ACTIONS = [
   'draw 2',
   'engine 7',
   'engine 7.5',
-  'upgrade',
+  'upgrade 3',
   'give cowboy',
   'objective 1',
   'objective deck',

@@ -1,19 +1,32 @@
-import type { Box, Building, Objective } from './box';
+import type { Box, Building, CraigCard, Objective, TrailNode } from './box';
 
-/** What the server sends; numbers are left to be counted where the order says them. */
-type Sent = Omit<Box, 'buildings' | 'stations' | 'objectives'> & {
-  buildings: (Omit<Building, 'id'> & { side: string })[];
-  stations: Omit<Box['stations'][number], 'n'>[];
-  objectives: { deck: Objective[]; start_cards: Objective[] };
-};
+/** The files of a box, as the server sends them. */
+interface Files {
+  trail: { nodes: TrailNode[]; off_trail_teepee_slots: { id: string; value: number }[] };
+  board: Pick<Box, 'cities' | 'city_links' | 'railroad' | 'fees'> & {
+    stations: Omit<Box['stations'][number], 'n'>[];
+  };
+  tiles: { neutral: Box['neutral']; private: (Omit<Building, 'id'> & { side: string })[] };
+  cards: Box['cattle'] & { objectives: Objective[]; start_objectives: Objective[] };
+  player: Box['player_board'];
+  craig: { cards: CraigCard[] };
+}
 
-/** The server's components as the client draws them. */
+/** A box as the client draws it. */
 export function readBox(components: unknown): Box {
-  const sent = components as Sent;
+  const { trail, board, tiles, cards, player, craig } = components as Files;
   return {
-    ...sent,
-    buildings: sent.buildings.map((building) => ({ ...building, id: `${building.number}${building.side}` })),
-    stations: sent.stations.map((station, i) => ({ ...station, n: i + 1 })),
-    objectives: [...sent.objectives.deck, ...sent.objectives.start_cards],
+    trail,
+    buildings: tiles.private.map((building) => ({ ...building, id: `${building.number}${building.side}` })),
+    neutral: tiles.neutral,
+    stations: board.stations.map(({ corner }, i) => ({ n: i + 1, corner })),
+    cities: board.cities,
+    city_links: board.city_links,
+    railroad: board.railroad,
+    fees: board.fees,
+    cattle: cards,
+    player_board: player,
+    objectives: [...cards.objectives, ...cards.start_objectives],
+    craig: { cards: craig.cards },
   };
 }

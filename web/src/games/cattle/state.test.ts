@@ -21,18 +21,17 @@ const t = speak('en');
 
 const ASKINGS: Asking[] = [
   { ask: 'place' },
-  { ask: 'move' },
+  { ask: 'move', most: 3 },
   { ask: 'local', at: 'B' },
+  { ask: 'step', most: 1 },
   { ask: 'step', most: 2 },
   { ask: 'walk', most: 3 },
-  { ask: 'hire', change: -2 },
-  { ask: 'hire', change: -1 },
-  { ask: 'hire', change: 0 },
-  { ask: 'hire', change: 2 },
-  { ask: 'build', rate: 1 },
+  ...[-2, -1, 0, 2].map((change): Asking => ({ ask: 'hire', change, optional: false })),
+  { ask: 'build', rate: 1, optional: true },
   { ask: 'buy', cowboys: 2 },
-  { ask: 'discard', cards: ['jersey'], optional: false },
-  { ask: 'discard-pair' },
+  { ask: 'discard', card: 'jersey', optional: false },
+  { ask: 'discard', card: 'pair_same_type', optional: false },
+  { ask: 'discard-second', first: 'jersey' },
   { ask: 'put-back', left: 1 },
   { ask: 'remove', left: 2 },
   { ask: 'draw', most: 2, optional: true },
@@ -41,21 +40,21 @@ const ASKINGS: Asking[] = [
   { ask: 'special-back' },
   { ask: 'end-of-line' },
   { ask: 'upgrade', station: 1, cost: 2 },
+  { ask: 'upgrade-behind' },
+  { ask: 'station-disc', station: 3 },
   { ask: 'master', station: 1, master: 'sm_certs' },
   { ask: 'master-action' },
-  { ask: 'objective', to: 'discard' },
-  { ask: 'objective', to: 'hand' },
+  { ask: 'objective', to_hand: false },
+  { ask: 'objective', to_hand: true },
   { ask: 'teepee', optional: true },
   { ask: 'hazard', pay: 0, optional: false },
   { ask: 'hazard', pay: 7, optional: false },
-  { ask: 'adjacent' },
+  { ask: 'adjacent', from: 'A1' },
   { ask: 'aux', optional: true },
   { ask: 'foresight', column: 2 },
-  { ask: 'income', breeding: 7, permanent: 0 },
-  { ask: 'income', breeding: 7, permanent: 1 },
+  { ask: 'income', permanent: 0, temporary: 2 },
   { ask: 'deliver', most: 10, special: false },
-  { ask: 'disc', city: 'topeka', station: null },
-  { ask: 'disc', city: null, station: 3 },
+  { ask: 'city-disc', city: 'topeka' },
   { ask: 'chance' },
   { ask: 'nothing' },
 ];
@@ -81,15 +80,15 @@ describe.each(['en', 'de', 'it'] as const)('in %s', (language) => {
 
 describe('the sentence', () => {
   it('says who decides when it is not I', () => {
-    expect(sentence(table(view({ ask: 'move' }, { turn: 1, phase: 'move' }), { to_act: [1] }), t)).toContain(
-      'Ben',
-    );
+    expect(
+      sentence(table(view({ ask: 'move', most: 3 }, { turn: 1, phase: 'move' }), { to_act: [1] }), t),
+    ).toContain('Ben');
   });
 
   it('announces the last turns', () => {
-    const closing = view({ ask: 'move' }, { closing: { seat: 1, turns_left: 1 } });
+    const closing = view({ ask: 'move', most: 3 }, { closing: { seat: 1, turns_left: 1 } });
     expect(sentence(table(closing), t).length).toBeGreaterThan(
-      sentence(table(view({ ask: 'move' })), t).length,
+      sentence(table(view({ ask: 'move', most: 3 })), t).length,
     );
   });
 
@@ -113,7 +112,7 @@ describe('the sentence', () => {
 });
 
 it('sums the eleven sources of points', () => {
-  const state = table(view({ ask: 'move' }));
+  const state = table(view({ ask: 'move', most: 3 }));
   const lines = breakdown(state, 0, t);
   expect(lines).toHaveLength(11);
   expect(lines.reduce((sum, { value }) => sum + value, 0)).toBe(state.scores[0]);
@@ -163,11 +162,11 @@ it('draws each action with its own sign', () => {
 });
 
 it('stands riders on one place side by side', () => {
-  const shared = view({ ask: 'move' });
+  const shared = view({ ask: 'move', most: 3 });
   shared.players = shared.players.map((player) => ({ ...player, at: 'B' }));
   const [a, b] = ridersOf(shared);
   expect(Math.abs(a!.x - b!.x)).toBeGreaterThan(15);
-  expect(ridersOf(solo({ ask: 'move' })).map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(ridersOf(solo({ ask: 'move', most: 3 })).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 describe('the player board', () => {

@@ -53,6 +53,8 @@ export type Tile =
   | { kind: 'teepee'; colour: Colour }
   | { kind: 'worker'; worker: Worker };
 
+export type HazardTile = Extract<Tile, { kind: 'hazard' }>;
+
 /** One way to move: where it ends and what it costs. */
 export interface Reach {
   path: Node[];
@@ -81,7 +83,6 @@ export interface LocalAction {
   /** "1", "1b" for the second half of a slash pair, "risk". */
   use: string;
   op: Op;
-  done: boolean;
   refusal: Why | null;
 }
 
@@ -108,7 +109,7 @@ export interface Player {
   stations: number[];
   cities: Partial<Record<City, number>>;
   masters: Master[];
-  hazards: { zone: Zone; vp: number; hand: Hand }[];
+  hazards: HazardTile[];
   teepees: Record<Colour, number>;
   step_limit: number;
   hand_limit: number;
@@ -172,37 +173,42 @@ export interface Craig {
   workers: Record<Worker, number>;
   cattle: Cards;
   objectives: Card[];
-  hazards: { zone: Zone; vp: number; hand: Hand }[];
+  hazards: HazardTile[];
   teepees: Record<Colour, number>;
   stations: number[];
   cities: Partial<Record<City, number>>;
   masters: Master[];
-  token: boolean;
-  score: Record<(typeof CRAIG_SOURCES)[number], number> & { total: number };
+  score: Score;
 }
 
 /** The question on the table. */
 export type Asking =
-  | { ask: 'place' | 'move' | 'discard-pair' | 'special-back' | 'end-of-line' | 'master-action' | 'adjacent' }
-  | { ask: 'chance' | 'nothing' }
+  | {
+      ask:
+        'place' | 'special-back' | 'end-of-line' | 'upgrade-behind' | 'master-action' | 'chance' | 'nothing';
+    }
   | { ask: 'local'; at: Node }
-  | { ask: 'step' | 'walk'; most: number }
-  | { ask: 'hire'; change: number }
-  | { ask: 'build'; rate: number }
+  | { ask: 'move' | 'step' | 'walk'; most: number }
+  | { ask: 'hire'; change: number; optional: boolean }
+  | { ask: 'build'; rate: number; optional: boolean }
   | { ask: 'buy'; cowboys: number }
-  | { ask: 'discard'; cards: Card[]; optional: boolean }
+  /** A breed, any_cattle, pair_same_type or objective_card. */
+  | { ask: 'discard'; card: string; optional: boolean }
+  | { ask: 'discard-second'; first: Card }
   | { ask: 'put-back' | 'remove'; left: number }
   | { ask: 'draw' | 'forward'; most: number; optional: boolean }
   | { ask: 'back'; steps: number }
   | { ask: 'upgrade'; station: number; cost: number }
-  | { ask: 'master'; station: number; master: Master }
-  | { ask: 'objective'; to: 'discard' | 'hand' }
+  | { ask: 'station-disc'; station: number }
+  | { ask: 'master'; station: number; master: Master | null }
+  | { ask: 'objective'; to_hand: boolean }
   | { ask: 'teepee' | 'aux'; optional: boolean }
   | { ask: 'hazard'; pay: number; optional: boolean }
+  | { ask: 'adjacent'; from: Node }
   | { ask: 'foresight'; column: number }
-  | { ask: 'income'; breeding: number; permanent: number }
+  | { ask: 'income'; permanent: number; temporary: number }
   | { ask: 'deliver'; most: number; special: boolean }
-  | { ask: 'disc'; city?: City | null; station?: number | null };
+  | { ask: 'city-disc'; city: City };
 
 export type Ask = Asking['ask'];
 

@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { nothing, play } from '$lib/ui/motion';
+import type { Point } from '../trail/places';
 
 /** How long a piece takes, and how long after the one before it the next sets off. */
 export const STEP = 300;
@@ -31,10 +32,10 @@ export function turnUp(delay: number | null): Attachment<Element> {
 }
 
 /** A cattleman walks from place to place, to where he stands now. */
-export function walk(way: { x: number; y: number }[] | null): Attachment<Element> {
-  if (way === null || way.length < 2) return nothing;
+export function walk(way: Point[], delay: number): Attachment<Element> {
+  if (way.length < 2) return nothing;
   return play(
     way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
-    { duration: Math.min(1400, STEP * (way.length - 1)), easing: 'ease-in-out' },
+    { duration: Math.min(1400, STEP * (way.length - 1)), delay, easing: 'ease-in-out' },
   );
 }

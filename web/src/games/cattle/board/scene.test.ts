@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../module';
 import { CRAIG_TURN } from '../testing/fixtures';
 import { neighbour } from './rove';
-import { pace, sceneOf, traceOf } from './scene';
+import { lately, pace, sceneOf, traceOf } from './scene';
 import { tabFor } from './tabs';
 
 describe('what a step puts in motion', () => {
   it('turns Craig’s card up before he rides', () => {
     const scene = sceneOf(CRAIG_TURN);
     expect(scene.card).toBe(7);
-    expect(scene.walks.get(1)).toHaveLength(3);
+    expect(scene.walks.get(1)?.path).toEqual(['B2', 'C']);
+    expect(scene.walks.get(1)?.delay).toBeGreaterThan(0);
     expect(pace(CRAIG_TURN)).toBeGreaterThan(2000);
   });
 
@@ -27,6 +28,13 @@ describe('what a step puts in motion', () => {
 });
 
 describe('what stays to be seen', () => {
+  it('is Craig’s turn also when it belongs to my own step', () => {
+    expect(lately([], CRAIG_TURN)).toBe(CRAIG_TURN);
+    expect(lately([], [{ fact: 'gained', seat: 0, money: 2 }])).toEqual([]);
+    const since: Fact[] = [{ fact: 'turn', seat: 1 }];
+    expect(lately(since, CRAIG_TURN)).toBe(since);
+  });
+
   it('is Craig’s way with his reason at each fork', () => {
     const trace = traceOf(CRAIG_TURN, 0);
     expect(trace.craig).toEqual(['B', 'B2', 'C']);
@@ -52,7 +60,7 @@ it('brings forward the part a question is about', () => {
   expect(tabFor('deliver')).toBe('railway');
   expect(tabFor('hire')).toBe('jobs');
   expect(tabFor('buy')).toBe('cards');
-  expect(tabFor('disc')).toBe('boards');
+  expect(tabFor('city-disc')).toBe('boards');
   expect(tabFor('put-back')).toBeNull();
 });
 

@@ -1,23 +1,18 @@
 import type { Fact, Seat } from '../../module';
 import type { CattleFact } from '../fact';
 import type { City, Node } from '../names';
-import { PLACES } from '../trail/places';
-import { FRONT } from '../trail/riders';
 import { GAP, STEP } from './motion';
 
 /** What the step just shown puts in motion. Delays in milliseconds. */
 export interface Scene {
   /** Tiles being put down on the trail. */
   tiles: Map<Node, number>;
-  /** Where each cattleman walks. */
-  walks: Map<Seat, { x: number; y: number }[]>;
+  /** The places each cattleman walks over, without the one he leaves. */
+  walks: Map<Seat, { path: Node[]; delay: number }>;
   /** The card Craig turns up. */
   card: number | null;
   discs: Set<string>;
 }
-
-const points = (path: Node[]) =>
-  path.flatMap((node) => (PLACES[node] ? [{ x: PLACES[node].x, y: PLACES[node].y + FRONT }] : []));
 
 /** In a game alone with Craig his seat is the one after the player's. */
 const CRAIG: Seat = 1;
@@ -28,11 +23,11 @@ export function sceneOf(facts: Fact[]): Scene {
   for (const fact of facts as CattleFact[]) {
     switch (fact.fact) {
       case 'moved':
-        scene.walks.set(fact.seat, points(fact.path));
+        scene.walks.set(fact.seat, { path: fact.path, delay });
         delay += STEP * fact.path.length;
         break;
       case 'craig-moved':
-        scene.walks.set(CRAIG, points(fact.path));
+        scene.walks.set(CRAIG, { path: fact.path, delay });
         delay += STEP * fact.path.length;
         break;
       case 'built':
@@ -74,6 +69,14 @@ export interface Trace {
   forks: ForkTrace[];
 }
 
+/**
+ * What there is to look back on. Craig moves between a player's decisions, as chance does: his turn belongs to the
+ * step just shown.
+ */
+export function lately(since: Fact[], facts: Fact[]): Fact[] {
+  return since.length > 0 ? since : facts.some(({ fact }) => fact.startsWith('craig-')) ? facts : [];
+}
+
 export function traceOf(since: Fact[], reader: Seat | null): Trace {
   const trace: Trace = { places: new Set(), cities: new Set(), spaces: new Set(), craig: [], forks: [] };
   for (const fact of since as CattleFact[]) {
@@ -92,8 +95,11 @@ export function traceOf(since: Fact[], reader: Seat | null): Trace {
         trace.places.add(fact.path.at(-1) ?? '');
         break;
       case 'craig-moved':
-        // Two turns in a row are one long way.
-        trace.craig = [...trace.craig, ...fact.path];
+        // A way that begins at a fork begins with the fork.
+        trace.craig = [
+          ...(trace.craig.length === 0 ? trace.forks.slice(0, 1).map(({ at }) => at) : trace.craig),
+          ...fact.path,
+        ];
         break;
       case 'craig-fork':
         trace.forks.push(fact);
@@ -115,6 +121,6 @@ export function traceOf(since: Fact[], reader: Seat | null): Trace {
 export function pace(facts: Fact[]): number {
   const { walks, tiles, card } = sceneOf(facts);
   if (card !== null) return 2600;
-  const steps = Math.max(0, ...[...walks.values()].map((way) => way.length - 1));
+  const steps = Math.max(0, ...[...walks.values()].map(({ path }) => path.length));
   return 300 + Math.min(1400, steps * STEP) + tiles.size * GAP;
 }

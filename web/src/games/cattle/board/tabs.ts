@@ -20,6 +20,7 @@ export function tabFor(ask: Ask): Tab | null {
     case 'end-of-line':
     case 'deliver':
     case 'upgrade':
+    case 'upgrade-behind':
     case 'master':
       return 'railway';
     case 'hire':
@@ -28,7 +29,8 @@ export function tabFor(ask: Ask): Tab | null {
     case 'buy':
     case 'objective':
       return 'cards';
-    case 'disc':
+    case 'city-disc':
+    case 'station-disc':
       return 'boards';
     default:
       return null;

@@ -11,16 +11,7 @@ import { readBox } from '../read-box';
 import type { Asking, Craig, Player, Preview, Score, StationState, View } from '../view';
 
 /** The box that comes with the program. */
-export const box = readBox({
-  ...board,
-  trail,
-  buildings: tiles.private,
-  neutral: tiles.neutral,
-  cattle: cards,
-  player_board: player,
-  objectives: { deck: cards.objectives, start_cards: cards.start_objectives },
-  craig,
-});
+export const box = readBox({ trail, board, tiles, cards, player, craig });
 boxes.put('table', box);
 
 const SCORE: Score = {
@@ -77,7 +68,7 @@ function playerOf(more: Partial<Player>): Player {
     stations: [1],
     cities: { topeka: 1, kansas_city: 1 },
     masters: [],
-    hazards: [{ zone: 'flood', vp: 4, hand: 'green' }],
+    hazards: [{ kind: 'hazard', zone: 'flood', vp: 4, hand: 'green' }],
     teepees: { green: 1, blue: 2 },
     step_limit: 3,
     hand_limit: 4,
@@ -207,13 +198,12 @@ export const CRAIG: Craig = {
   workers: { cowboy: 1, craftsman: 0, engineer: 2 },
   cattle: { holstein: 1, brown_swiss: 1 },
   objectives: ['start_cow34_build'],
-  hazards: [{ zone: 'drought', vp: 3, hand: 'green' }],
+  hazards: [{ kind: 'hazard', zone: 'drought', vp: 3, hand: 'green' }],
   teepees: { green: 1, blue: 0 },
   stations: [2],
   cities: { colorado_springs: 1, santa_fe: 1 },
   masters: [],
-  token: false,
-  score: { buildings: 3, cities: 0, stations: 1, hazards: 3, cattle: 3, objectives: 3, token: 0, total: 13 },
+  score: { ...SCORE, money: 0, buildings: 3, hazards: 3, objectives: 3, total: 13 },
 };
 
 /** Alone against Craig. */
@@ -274,6 +264,6 @@ export const CRAIG_TURN: Fact[] = [
     fees: [0, 6],
     to_you: [0, 2],
   },
-  { fact: 'craig-moved', path: ['B', 'B2', 'C'] },
+  { fact: 'craig-moved', path: ['B2', 'C'] },
   { fact: 'craig-job', worker: 'engineer', row: 1, column: 2 },
 ];

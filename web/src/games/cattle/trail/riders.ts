@@ -1,4 +1,5 @@
 import type { Seat } from '../../module';
+import type { Node } from '../names';
 import type { View } from '../view';
 import { PLACES } from './places';
 
@@ -6,14 +7,14 @@ import { PLACES } from './places';
 const APART = 22;
 export const FRONT = 60;
 
-export function ridersOf(view: View): { seat: Seat; x: number; y: number }[] {
+export function ridersOf(view: View): { seat: Seat; at: Node; x: number; y: number }[] {
   const all = view.players.map(({ at }, seat) => ({ seat, at }));
   if (view.craig) all.push({ seat: view.seats, at: view.craig.at });
   return all.flatMap(({ seat, at }) => {
     const place = at === null ? undefined : PLACES[at];
-    if (!place) return [];
+    if (at === null || !place) return [];
     const beside = all.filter((other) => other.at === at);
     const shift = (beside.findIndex((other) => other.seat === seat) - (beside.length - 1) / 2) * APART;
-    return [{ seat, x: place.x + shift, y: place.y + FRONT }];
+    return [{ seat, at, x: place.x + shift, y: place.y + FRONT }];
   });
 }

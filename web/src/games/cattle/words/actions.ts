@@ -64,8 +64,12 @@ export function actionWords(action: string, t: Translate, names: string[], view:
       return cityName(what);
     case 'disc':
       return discName(what, t);
+    case 'upgrade':
+      return view?.asking.ask === 'upgrade-behind'
+        ? t('cattle-station', { station: what })
+        : t('cattle-do-upgrade');
     default:
-      // upgrade, reveal, done, no.
+      // reveal, done, no.
       return t(`cattle-do-${verb}`);
   }
 }
