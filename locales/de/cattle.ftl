@@ -724,3 +724,13 @@ cattle-offer = { $cards ->
     }: { $money } $
    *[other] { $cards } Rinder vom Wert { $value } mit { $cowboys } Cowboys: { $money } $
 }
+cattle-ask-discard-second = Jetzt die zweite Karte: { $card }.
+cattle-ask-upgrade-behind = Welchen Bahnhof hinter deiner Lok baust du aus?
+cattle-option-craig_removed_1 = Craig legt zurück, erstes Gebäude
+cattle-option-craig_removed_1-help = Die Nummer eines Gebäudes, auf das Craig verzichtet; nur mit einem Craig deiner Wahl. Vier verschiedene.
+cattle-option-craig_removed_2 = Craig legt zurück, zweites Gebäude
+cattle-option-craig_removed_2-help = Die Nummer eines Gebäudes, auf das Craig verzichtet; nur mit einem Craig deiner Wahl. Vier verschiedene.
+cattle-option-craig_removed_3 = Craig legt zurück, drittes Gebäude
+cattle-option-craig_removed_3-help = Die Nummer eines Gebäudes, auf das Craig verzichtet; nur mit einem Craig deiner Wahl. Vier verschiedene.
+cattle-option-craig_removed_4 = Craig legt zurück, viertes Gebäude
+cattle-option-craig_removed_4-help = Die Nummer eines Gebäudes, auf das Craig verzichtet; nur mit einem Craig deiner Wahl. Vier verschiedene.

@@ -724,3 +724,13 @@ cattle-offer = { $cards ->
     }: { $money } $
    *[other] { $cards } cattle of value { $value } with { $cowboys } cowboys: { $money } $
 }
+cattle-ask-discard-second = Now the second card: { $card }.
+cattle-ask-upgrade-behind = Which station behind your engine do you upgrade?
+cattle-option-craig_removed_1 = Craig puts back, first building
+cattle-option-craig_removed_1-help = A building number that Craig does without; only with a Craig of your choice. Four different ones.
+cattle-option-craig_removed_2 = Craig puts back, second building
+cattle-option-craig_removed_2-help = A building number that Craig does without; only with a Craig of your choice. Four different ones.
+cattle-option-craig_removed_3 = Craig puts back, third building
+cattle-option-craig_removed_3-help = A building number that Craig does without; only with a Craig of your choice. Four different ones.
+cattle-option-craig_removed_4 = Craig puts back, fourth building
+cattle-option-craig_removed_4-help = A building number that Craig does without; only with a Craig of your choice. Four different ones.

@@ -724,3 +724,13 @@ cattle-offer = { $cards ->
     }: { $money } $
    *[other] { $cards } bovini di valore { $value } con { $cowboys } cowboy: { $money } $
 }
+cattle-ask-discard-second = Ora la seconda carta: { $card }.
+cattle-ask-upgrade-behind = Quale stazione dietro la tua locomotiva migliori?
+cattle-option-craig_removed_1 = Craig mette da parte, primo edificio
+cattle-option-craig_removed_1-help = Il numero di un edificio a cui Craig rinuncia; solo con un Craig a tua scelta. Quattro diversi.
+cattle-option-craig_removed_2 = Craig mette da parte, secondo edificio
+cattle-option-craig_removed_2-help = Il numero di un edificio a cui Craig rinuncia; solo con un Craig a tua scelta. Quattro diversi.
+cattle-option-craig_removed_3 = Craig mette da parte, terzo edificio
+cattle-option-craig_removed_3-help = Il numero di un edificio a cui Craig rinuncia; solo con un Craig a tua scelta. Quattro diversi.
+cattle-option-craig_removed_4 = Craig mette da parte, quarto edificio
+cattle-option-craig_removed_4-help = Il numero di un edificio a cui Craig rinuncia; solo con un Craig a tua scelta. Quattro diversi.
