@@ -322,6 +322,24 @@ homestead-over-shared = { $seats } teilen sich den Sieg mit { $points } $.
 homestead-over-team = { $seats } gewinnen zusammen mit { $points } $.
 homestead-over-solo = { $points } $, { $orders } von 3 Aufträgen gebaut.
 
+## Actions in words
+
+homestead-say-discard = { $cards } abwerfen.
+homestead-say-keep = { $cards } behalten.
+homestead-say-take = Vorschlagen, dass du behältst: { $cards }.
+homestead-say-replace = { $cards } ersetzen.
+homestead-say-replace-none = Alle Karten behalten.
+homestead-say-pick = { $card } wählen.
+homestead-say-play = { $card } spielen.
+homestead-say-place = { $cells ->
+    [one] Das Plättchen auf 1 Feld legen.
+   *[other] Das Plättchen auf diese { $cells } Felder legen.
+}
+homestead-say-tile = Als Nächstes für den Rivalen: { $type }, Plättchen { $shape }.
+homestead-say-agree = Dem Tausch zustimmen.
+homestead-say-decline = Den Tausch ablehnen.
+homestead-say-again = Das Gebiet des Rivalen aufnehmen und neu legen.
+
 ## Why the game ended
 
 homestead-reason-money = Vier Runden sind gespielt.

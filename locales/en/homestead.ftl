@@ -322,6 +322,24 @@ homestead-over-shared = { $seats } share the victory with { $points } $.
 homestead-over-team = { $seats } win together with { $points } $.
 homestead-over-solo = { $points } $, { $orders } of 3 orders built.
 
+## Actions in words
+
+homestead-say-discard = Discard { $cards }.
+homestead-say-keep = Keep { $cards }.
+homestead-say-take = Propose to hold { $cards }.
+homestead-say-replace = Replace { $cards }.
+homestead-say-replace-none = Keep all cards.
+homestead-say-pick = Pick { $card }.
+homestead-say-play = Play { $card }.
+homestead-say-place = { $cells ->
+    [one] Place the tile on 1 cell.
+   *[other] Place the tile on these { $cells } cells.
+}
+homestead-say-tile = Next for the rival: { $type }, tile { $shape }.
+homestead-say-agree = Agree to the exchange.
+homestead-say-decline = Decline the exchange.
+homestead-say-again = Take up the rival's area and place it anew.
+
 ## Why the game ended
 
 homestead-reason-money = Four rounds are played.

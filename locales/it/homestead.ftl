@@ -322,6 +322,24 @@ homestead-over-shared = { $seats } condividono la vittoria con { $points } $.
 homestead-over-team = { $seats } vincono insieme con { $points } $.
 homestead-over-solo = { $points } $, { $orders } incarichi costruiti su 3.
 
+## Actions in words
+
+homestead-say-discard = Scarta { $cards }.
+homestead-say-keep = Tieni { $cards }.
+homestead-say-take = Proponi di tenere { $cards }.
+homestead-say-replace = Sostituisci { $cards }.
+homestead-say-replace-none = Tieni tutte le carte.
+homestead-say-pick = Scegli { $card }.
+homestead-say-play = Gioca { $card }.
+homestead-say-place = { $cells ->
+    [one] Metti la tessera su 1 casella.
+   *[other] Metti la tessera su queste { $cells } caselle.
+}
+homestead-say-tile = Adesso per il rivale: { $type }, tessera { $shape }.
+homestead-say-agree = Accetta lo scambio.
+homestead-say-decline = Rifiuta lo scambio.
+homestead-say-again = Riprendi l'area del rivale e mettila di nuovo.
+
 ## Why the game ended
 
 homestead-reason-money = Quattro round sono giocati.
