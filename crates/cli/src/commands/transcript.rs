@@ -10,7 +10,7 @@ use crate::{
     ending::Verdict,
     out::Out,
     report::letter,
-    words::{Eyes, Language, Words},
+    words::{Eyes, Language, Tale, Words},
 };
 
 /// Let bots play one game and tell it in words, hidden cards included
@@ -29,8 +29,9 @@ impl Args {
         let words = Words::new(self.lang);
         let mut out = Out::new();
         self.heading(&mut out, &words, table.as_ref())?;
+        let tale = words.about(table.as_ref());
         for entry in Eyes::All.log(table.as_ref(), 0) {
-            tell(&mut out, &words, table.slug(), &entry)?;
+            tell(&mut out, &words, &tale, &entry)?;
         }
         let scores = words.scores(&table.scores());
         out.line(format_args!("\n{}", words.own("cli-scores", &[("scores", scores.into())])))?;
@@ -59,12 +60,12 @@ impl Args {
     }
 }
 
-fn tell(out: &mut Out, words: &Words, game: &str, entry: &LogEntry) -> io::Result<()> {
+fn tell(out: &mut Out, words: &Words, tale: &Tale<'_>, entry: &LogEntry) -> io::Result<()> {
     if let (Some(seat), Some(action)) = (entry.seat, &entry.action) {
         out.line(format_args!("{}: {action}", letter(seat.index())))?;
     }
     for fact in &entry.facts {
-        let Some(line) = words.fact(game, fact) else { continue };
+        let Some(line) = tale.fact(fact) else { continue };
         if fact.get("fact").and_then(Value::as_str) == Some("turn") {
             let scores = words.scores(&entry.scores);
             out.line(format_args!("\n{line} ({scores})"))?;

@@ -1,6 +1,9 @@
 //! Words for people, from the message catalogues that the web client uses too.
 
 mod eyes;
+mod game;
+mod rails;
+mod rails_board;
 mod wagons;
 mod wagons_board;
 
@@ -13,12 +16,18 @@ use tabletop::Outcome;
 use unic_langid::LanguageIdentifier;
 
 pub(crate) use eyes::Eyes;
+pub(crate) use game::Tale;
 
 use crate::report::letter;
 
 #[derive(rust_embed::RustEmbed)]
 #[folder = "../../locales"]
 struct Catalogues;
+
+/// What only the command line says.
+#[derive(rust_embed::RustEmbed)]
+#[folder = "locales"]
+struct Own;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub(crate) enum Language {
@@ -37,15 +46,6 @@ impl Language {
             Self::En => "en",
             Self::De => "de",
             Self::It => "it",
-        }
-    }
-
-    /// What only the command line says.
-    const fn own(self) -> &'static str {
-        match self {
-            Self::En => include_str!("../../locales/en.ftl"),
-            Self::De => include_str!("../../locales/de.ftl"),
-            Self::It => include_str!("../../locales/it.ftl"),
         }
     }
 }
@@ -94,12 +94,7 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![id]);
         // Our three languages all run left to right: no isolation marks, which would break copying.
         bundle.set_use_isolating(false);
-        let folder = format!("{}/", language.code());
-        let mine = |path: &Cow<str>| path.starts_with(&folder) && path.ends_with(".ftl");
-        let files = Catalogues::iter().filter(mine);
-        let texts = files.filter_map(|path| Catalogues::get(&path)).map(|file| file.data);
-        for text in texts.chain([Cow::Borrowed(language.own().as_bytes())]) {
-            let text = String::from_utf8_lossy(&text).into_owned();
+        for text in texts::<Catalogues>(language).chain(texts::<Own>(language)) {
             // A message that cannot be read is missing, and falls back like any missing one.
             let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -160,46 +155,14 @@ impl Words {
             None => text.clone(),
         }
     }
+}
 
-    /// A line of the log. A fact nobody has words for is shown as it is.
-    pub(crate) fn fact(&self, game: &str, fact: &Value) -> Option<String> {
-        let known = match game {
-            "wagons" => wagons::fact(self, fact),
-            _ => self.plain_fact(game, fact).map(Line::Said),
-        };
-        match known {
-            Some(Line::Said(words)) => Some(words),
-            Some(Line::Enough) => None,
-            None => Some(as_it_is(fact)),
-        }
-    }
-
-    /// A fact whose message takes its fields as they are.
-    fn plain_fact(&self, game: &str, fact: &Value) -> Option<String> {
-        let fields = fact.as_object()?;
-        let kind = fields.get("fact")?.as_str()?;
-        let arg = |(name, value): (&'_ String, &Value)| {
-            let arg = match value {
-                Value::Number(seat) if name == "seat" => self.seat(seat.as_u64()? as usize).into(),
-                Value::Number(number) => number.as_i64()?.into(),
-                Value::String(text) => text.clone().into(),
-                _ => return None,
-            };
-            Some((name.clone(), arg))
-        };
-        let args: Vec<(String, Arg)> = fields.iter().filter_map(arg).collect();
-        let args: Vec<_> = args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
-        self.say(&format!("{game}-fact-{kind}"), &args)
-    }
-
-    /// The table as a viewer sees it, line by line.
-    pub(crate) fn view(&self, game: &str, view: &Value) -> Vec<String> {
-        let known = match game {
-            "wagons" => wagons_board::lines(self, view),
-            _ => None,
-        };
-        known.unwrap_or_else(|| format!("{view:#}").lines().map(str::to_owned).collect())
-    }
+/// The catalogues of a language: one file a game.
+fn texts<Files: rust_embed::RustEmbed>(language: Language) -> impl Iterator<Item = String> {
+    let folder = format!("{}/", language.code());
+    let mine = move |path: &Cow<str>| path.starts_with(&folder) && path.ends_with(".ftl");
+    let files = Files::iter().filter(mine).filter_map(|path| Files::get(&path));
+    files.map(|file| String::from_utf8_lossy(&file.data).into_owned())
 }
 
 /// `moved from=E to=GP`

@@ -2,23 +2,30 @@
 
 use serde_json::Value;
 
-use super::{Arg, Line, Words};
+use super::{Arg, Line, Words, game::GameWords, wagons_board};
 
 /// What a message reads where there is nobody and nothing.
 const NONE: &str = "none";
 
-/// The line for a fact; `None` if there are no words for it.
-pub(super) fn fact(words: &Words, fact: &Value) -> Option<Line> {
-    let number = |field: &str| fact.get(field).and_then(Value::as_i64);
-    let kind = fact.get("fact")?.as_str()?;
-    match kind {
-        "paid" if number("discs")? + number("vp")? == 0 => return Some(Line::Enough),
-        // That a card was dealt or drawn is no news to those who may not know which.
-        "dealt" | "drew" if fact.get("card")?.is_null() => return Some(Line::Enough),
-        _ => {}
+pub(super) struct Wagons;
+
+impl GameWords for Wagons {
+    fn fact(&self, words: &Words, fact: &Value) -> Option<Line> {
+        let number = |field: &str| fact.get(field).and_then(Value::as_i64);
+        let kind = fact.get("fact")?.as_str()?;
+        match kind {
+            "paid" if number("discs")? + number("vp")? == 0 => return Some(Line::Enough),
+            // That a card was dealt or drawn is no news to those who may not know which.
+            "dealt" | "drew" if fact.get("card")?.is_null() => return Some(Line::Enough),
+            _ => {}
+        }
+        let game = if matches!(kind, "dealt" | "turn") { "cli-wagons" } else { "wagons" };
+        words.say(&format!("{game}-fact-{kind}"), &args(words, fact)?).map(Line::Said)
     }
-    let game = if matches!(kind, "dealt" | "turn") { "cli-wagons" } else { "wagons" };
-    words.say(&format!("{game}-fact-{kind}"), &args(words, fact)?).map(Line::Said)
+
+    fn view(&self, words: &Words, view: &Value) -> Option<Vec<String>> {
+        wagons_board::lines(words, view)
+    }
 }
 
 /// Every field as messages want it: seats by name, cards in words, regions by their letters.

@@ -10,7 +10,7 @@ use super::Tried;
 use crate::{
     out::Out,
     report::letter,
-    words::{Arg, Words},
+    words::{Arg, Tale, Words},
 };
 
 pub(super) fn json(
@@ -20,13 +20,14 @@ pub(super) fn json(
     all: bool,
 ) -> Value {
     let words = Words::default();
+    let tale = words.about(table);
     let asked: Vec<Seat> = table.to_act().seats().iter().collect();
     let by_seat: Map<String, Value> =
         asked.iter().map(|&seat| (seat.0.to_string(), json!(table.legal(seat)))).collect();
     let mut answer = json!({
         "ok": tried.iter().all(|tried| tried.refusal.is_none()),
         "game": table.slug(),
-        "results": tried.iter().map(|tried| result(table, tried, &words)).collect::<Vec<_>>(),
+        "results": tried.iter().map(|tried| result(tried, &words, &tale)).collect::<Vec<_>>(),
         "viewer": views[0].0,
         "view": views[0].1,
         "to_act": asked,
@@ -42,7 +43,7 @@ pub(super) fn json(
     answer
 }
 
-fn result(table: &dyn AnyTable, tried: &Tried, words: &Words) -> Value {
+fn result(tried: &Tried, words: &Words, tale: &Tale<'_>) -> Value {
     json!({
         "line": tried.line.as_ref().map(|line| line.number),
         "seat": tried.seat,
@@ -50,13 +51,13 @@ fn result(table: &dyn AnyTable, tried: &Tried, words: &Words) -> Value {
         "ok": tried.refusal.is_none(),
         "refusal": tried.refusal,
         "facts": tried.facts,
-        "words": lines(table, tried, words),
+        "words": lines(tried, words, tale),
     })
 }
 
 /// Facts and refusal in words.
-fn lines(table: &dyn AnyTable, tried: &Tried, words: &Words) -> Vec<String> {
-    let facts = tried.facts.iter().filter_map(|fact| words.fact(table.slug(), fact));
+fn lines(tried: &Tried, words: &Words, tale: &Tale<'_>) -> Vec<String> {
+    let facts = tried.facts.iter().filter_map(|fact| tale.fact(fact));
     let why = tried.refusal.as_ref().map(|refusal| words.refusal(refusal));
     let refused = why.map(|why| words.own("cli-refused", &[("why", why.into())]));
     facts.chain(refused).collect()
@@ -69,6 +70,7 @@ pub(super) fn tell(
     tried: &[Tried],
     views: &[(Viewer, Value)],
 ) -> io::Result<()> {
+    let tale = words.about(table);
     for tried in tried {
         match (&tried.line, tried.seat) {
             (Some(line), Some(seat)) => {
@@ -77,7 +79,7 @@ pub(super) fn tell(
             (Some(line), None) => out.line(line.order.text())?,
             (None, _) => {}
         }
-        for line in lines(table, tried, words) {
+        for line in lines(tried, words, &tale) {
             out.line(format_args!("   {line}"))?;
         }
     }
@@ -90,7 +92,7 @@ pub(super) fn tell(
             out.line("")?;
         }
         out.line(heading)?;
-        for line in words.view(table.slug(), view) {
+        for line in tale.view(view) {
             out.line(format_args!("   {line}"))?;
         }
     }

@@ -1,7 +1,5 @@
 # Ciò che dice solo la riga di comando.
 
-cli-wagons-fact-dealt = { $seat } riceve { $card }.
-cli-wagons-fact-turn = È il turno di { $seat }.
 cli-refused = Rifiutato: { $why }
 cli-scores = Punti: { $scores }
 cli-over = Fine: { $reason } Posti: { $places }
@@ -10,8 +8,3 @@ cli-seen-by = Come lo vede { $seat }
 cli-seen-by-spectator = Come lo vede uno spettatore
 cli-played-by = { $seat }: { $bot }
 cli-seed = Seme { $seed }, versione delle regole { $rules }
-
-wagons-points-label = { $points ->
-    [one] { $seat }: 1 punto vittoria
-   *[other] { $seat }: { $points } punti vittoria
-}
