@@ -550,6 +550,7 @@ homestead-no-place = zurzeit kein Platz
 homestead-placing = Das Plättchen in deiner Hand
 homestead-turn = Drehen
 homestead-mirror = Spiegeln
+homestead-read = Karte lesen
 homestead-place-next = Nächster Platz
 homestead-place-before = Platz davor
 homestead-place-hint = Zeige auf die Karte. Die Zahlen sagen, was jeder Platz bringt; bei Punkten passt es gedreht. Auch das Mausrad dreht.

@@ -550,6 +550,7 @@ homestead-no-place = no place now
 homestead-placing = The tile in your hand
 homestead-turn = Turn
 homestead-mirror = Mirror
+homestead-read = Read the card
 homestead-place-next = Next place
 homestead-place-before = Place before
 homestead-place-hint = Point at the map. The figures say what each place pays; dots fit when turned. The wheel turns the tile too.

@@ -550,6 +550,7 @@ homestead-no-place = ora nessun posto
 homestead-placing = La tessera che hai in mano
 homestead-turn = Gira
 homestead-mirror = Specchia
+homestead-read = Leggi la carta
 homestead-place-next = Posto successivo
 homestead-place-before = Posto precedente
 homestead-place-hint = Indica un punto della mappa. I numeri dicono quanto paga ogni posto; dove c’è un punto la tessera entra girata. Anche la rotella la gira.

@@ -92,7 +92,8 @@ export class Pointer {
     const { tile, standing } = this.world();
     if (tile) {
       if (!cell && mind.laid) return;
-      mind.spot = cell;
+      // Many events, few cells.
+      if (!cell || !mind.spot || keyOf(cell) !== keyOf(mind.spot)) mind.spot = cell;
       mind.laid = false;
     }
     mind.hovered = cell && standing(cell);
