@@ -74,9 +74,10 @@ CREATE TABLE seats (
 
 CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
 
--- The record. Append-only: the key makes a second entry at one ply impossible whatever the program does.
+-- The record. Append-only: the key makes a second entry at one ply impossible whatever the program does. No reference
+-- to the table: an append is judged by the row of `progress`, which has one, and every look costs.
 CREATE TABLE entries (
-  table_id      TEXT NOT NULL REFERENCES tables (id),
+  table_id      TEXT NOT NULL,
   ply           INTEGER NOT NULL,
   entry         TEXT NOT NULL,
   rules_version INTEGER NOT NULL,
@@ -86,7 +87,7 @@ CREATE TABLE entries (
 
 -- The position after `ply` entries; may always be thrown away, the record alone is the truth.
 CREATE TABLE snapshots (
-  table_id      TEXT NOT NULL REFERENCES tables (id),
+  table_id      TEXT NOT NULL,
   ply           INTEGER NOT NULL,
   rules_version INTEGER NOT NULL,
   state         TEXT NOT NULL,
