@@ -92,7 +92,8 @@ impl Series {
         for (sum, &place) in self.places.iter_mut().zip(&outcome.places) {
             *sum += u64::from(place);
         }
-        let share = WIN / outcome.winners().count() as u64;
+        // Who sits alone may lose to the game itself: then nobody has won.
+        let share = WIN.checked_div(outcome.winners().count() as u64).unwrap_or(0);
         for seat in outcome.winners() {
             self.wins[seat.index()] += share;
         }
