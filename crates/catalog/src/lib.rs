@@ -16,12 +16,13 @@ pub use messages::{
     GameInfo, Json, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo,
 };
 
+use game_cattle::Cattle;
 use game_rails::Rails;
 use game_wagons::Wagons;
 
 /// Every game of the house. A new game is one line here.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&any_game::Of::<Wagons>::NEW, &any_game::Of::<Rails>::NEW]
+    &[&any_game::Of::<Wagons>::NEW, &any_game::Of::<Rails>::NEW, &any_game::Of::<Cattle>::NEW]
 }
 
 /// The game of that name.
