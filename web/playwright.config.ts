@@ -14,7 +14,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace copies the page at every step, and a map has thousands of pieces: `--trace on` where one is needed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
