@@ -12,6 +12,8 @@ test('two people play a whole game of rails, one at a desk, one on a phone', asy
   browser,
   server,
 }) => {
+  // Every move by hand, two hundred of them: the longest test there is.
+  test.setTimeout(600_000);
   const table = await railsTable(context.request, [{ who: 'me', name: 'Ann' }, { who: 'open' }], {
     alvin: 'true',
   });
