@@ -17,7 +17,7 @@ fn sources(endings: &[&str]) -> Vec<(String, String)> {
 
 /// Our crates and which of ours each may use in its product code.
 fn allowed() -> BTreeMap<&'static str, Vec<&'static str>> {
-    let games = ["game-cattle", "game-rails", "game-wagons"];
+    let games = ["game-cattle", "game-homestead", "game-rails", "game-wagons"];
     let mut edges = BTreeMap::from([
         ("tabletop", vec![]),
         ("bots", vec!["tabletop"]),

@@ -1,0 +1,52 @@
+//! Where a post stands well, and where a rival's tile is least in the way.
+
+use crate::{
+    Homestead, action::Action, cells::Cells, components::Terrain, state::State, tile::Spot,
+};
+
+impl Homestead {
+    /// Something of every terrain within reach, and room to build.
+    pub(super) fn site(&self, state: &State, spot: Spot) -> i16 {
+        let tile: Cells = spot.cells().collect();
+        let free = self.parts.map.all.without(&state.board.covered);
+        let within = |terrain: Terrain, radius: u8, most: u32| {
+            let cells = tile.around(radius).and(&free).and(self.parts.map.of(terrain));
+            cells.len().min(most) as i16
+        };
+        within(Terrain::Steppe, 3, 40)
+            + 2 * within(Terrain::Forest, 4, 10)
+            + 2 * within(Terrain::Mountain, 4, 10)
+            + within(Terrain::River, 4, 6)
+    }
+
+    /// Keeps a few places of a rival's tile that are least in the way and leave room for the rest:
+    /// who cannot finish an area begins it anew, and would do so for ever.
+    pub(super) fn keep_harmless(&self, state: &State, actions: &mut Vec<Action>) {
+        let harm = |action: &Action| match *action {
+            Action::Place(spot) => self.nuisance(state, spot),
+            _ => 0,
+        };
+        let mut ranked = actions.clone();
+        ranked.sort_by_key(harm);
+        let finishes = |action: &&Action| match **action {
+            Action::Place(spot) => self.leaves_room(state, spot),
+            _ => true,
+        };
+        let mut kept: Vec<Action> =
+            ranked.iter().filter(finishes).take(super::PLACES).copied().collect();
+        if !kept.is_empty() {
+            kept.sort_unstable();
+            *actions = kept;
+        }
+    }
+
+    /// How much of the player's ground a rival's tile takes.
+    pub(super) fn nuisance(&self, state: &State, spot: Spot) -> i16 {
+        let tile: Cells = spot.cells().collect();
+        let own = self.ground_of(&state.board, state.board.owners[0]);
+        let near = tile.meets(&own.around(2));
+        let deposits =
+            self.parts.map.deposits.iter().map(|cells| cells.and(&tile).len()).sum::<u32>();
+        20 * i16::from(near) + 5 * deposits as i16
+    }
+}

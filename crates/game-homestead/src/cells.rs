@@ -1,0 +1,159 @@
+//! Cells of the map and sets of them, a bit each.
+
+/// No map is longer or wider.
+pub(crate) const SIDE: usize = 25;
+/// Rows of a set. Those below the map stay empty: a tile that hangs over the edge finds nothing
+/// there.
+const ROWS: usize = 32;
+
+/// One square of the map, row 0 in the north.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell {
+    pub row: u8,
+    pub col: u8,
+}
+
+impl Cell {
+    pub const fn new(row: u8, col: u8) -> Self {
+        Self { row, col }
+    }
+}
+
+/// A set of cells.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Cells(pub(crate) [u32; ROWS]);
+
+impl Default for Cells {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl Cells {
+    pub const EMPTY: Self = Self([0; ROWS]);
+
+    #[inline]
+    pub const fn has(&self, cell: Cell) -> bool {
+        self.0[cell.row as usize & (ROWS - 1)] >> cell.col & 1 != 0
+    }
+
+    #[inline]
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0[cell.row as usize & (ROWS - 1)] |= 1 << cell.col;
+    }
+
+    #[inline]
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[cell.row as usize & (ROWS - 1)] &= !(1 << cell.col);
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, row| all | row) == 0
+    }
+
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|row| row.count_ones()).sum()
+    }
+
+    #[inline]
+    fn with(&self, other: &Self, join: impl Fn(u32, u32) -> u32) -> Self {
+        let mut out = Self::EMPTY;
+        for ((out, &a), &b) in out.0.iter_mut().zip(&self.0).zip(&other.0) {
+            *out = join(a, b);
+        }
+        out
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn and(&self, other: &Self) -> Self {
+        self.with(other, |a, b| a & b)
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn or(&self, other: &Self) -> Self {
+        self.with(other, |a, b| a | b)
+    }
+
+    #[inline]
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        self.with(other, |a, b| a & !b)
+    }
+
+    #[inline]
+    pub fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | a & b) != 0
+    }
+
+    #[inline]
+    pub fn within(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |all, (a, b)| all | a & !b) == 0
+    }
+
+    /// §3.3 The cells that share an edge with one of these, and these.
+    #[inline]
+    #[must_use]
+    pub fn beside(&self) -> Self {
+        let mut out = *self;
+        for row in 0..ROWS {
+            out.0[row] |= self.0[row] << 1 | self.0[row] >> 1;
+        }
+        for row in 1..ROWS {
+            out.0[row] |= self.0[row - 1];
+            out.0[row - 1] |= self.0[row];
+        }
+        out
+    }
+
+    /// The cells that share an edge with one of these, without these.
+    #[inline]
+    #[must_use]
+    pub fn ring(&self) -> Self {
+        self.beside().without(self)
+    }
+
+    /// §3.4 The cells within a radius of one of these, and these.
+    #[inline]
+    #[must_use]
+    pub fn around(&self, radius: u8) -> Self {
+        let mut wide = *self;
+        for _ in 0..radius {
+            for row in &mut wide.0 {
+                *row |= *row << 1 | *row >> 1;
+            }
+        }
+        let mut out = wide;
+        for shift in 1..=usize::from(radius) {
+            for row in shift..ROWS {
+                out.0[row] |= wide.0[row - shift];
+                out.0[row - shift] |= wide.0[row];
+            }
+        }
+        out
+    }
+
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Cell> + use<> {
+        self.0.into_iter().enumerate().flat_map(|(row, mut bits)| {
+            std::iter::from_fn(move || {
+                (bits != 0).then(|| {
+                    let col = bits.trailing_zeros() as u8;
+                    bits &= bits - 1;
+                    Cell::new(row as u8, col)
+                })
+            })
+        })
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut set = Self::EMPTY;
+        cells.into_iter().for_each(|cell| set.insert(cell));
+        set
+    }
+}

@@ -1,0 +1,217 @@
+//! Chapter 5 – Building rules: where a tile may lie.
+//!
+//! What a card demands of a place is a list of [`Test`]s on sets of cells. The judge asks them of
+//! one place and says which one fails; the generator asks them of all places at once.
+
+use arrayvec::ArrayVec;
+use tabletop::{Illegal, Reason};
+
+use super::{
+    FOREST_LOCKED, NOT_ADJACENT, NOT_FREE, NOT_THIS_TILE, OFF_THE_MAP, WRONG_TERRAIN,
+    ch3_concepts::Survey, ch5_stars,
+};
+use crate::{
+    cells::Cells,
+    components::Terrain,
+    effects::{Requirement, SoloEffect},
+    pile::{Card, Kind},
+    tile::{Shape, Spot, Turned},
+};
+
+/// Every cell of a tile.
+pub(super) const ALL: u8 = u8::MAX;
+
+/// What a place must fulfil.
+pub(super) enum Test {
+    /// The marked cells of the tile lie on these.
+    Ground { cells: Cells, marked: u8 },
+    /// No cell of the tile lies outside these.
+    Within { cells: Cells, reason: &'static Reason, count: Option<(i32, i32)> },
+    /// Some cell of the tile lies on these.
+    Touches { cells: Cells, reason: &'static Reason, count: Option<(i32, i32)> },
+    /// To be asked of each place by itself.
+    Star(Requirement),
+}
+
+/// All that a card demands of a place now.
+pub(super) struct Demands {
+    tests: ArrayVec<Test, 14>,
+    stars: bool,
+}
+
+impl Demands {
+    pub(super) fn new() -> Self {
+        Self { tests: ArrayVec::new(), stars: false }
+    }
+
+    pub(super) fn add(&mut self, test: Test) {
+        self.stars |= matches!(test, Test::Star(_));
+        self.tests.push(test);
+    }
+
+    /// The corners from which a tile turned so fulfils everything but single stars.
+    fn corners(&self, way: &Turned) -> Cells {
+        let mut corners = Cells([u32::MAX; 32]);
+        for test in &self.tests {
+            match test {
+                Test::Ground { cells, marked } => way.corners_all(cells, *marked, &mut corners),
+                Test::Within { cells, .. } => way.corners_all(cells, ALL, &mut corners),
+                Test::Touches { cells, .. } => way.corners_any(cells, &mut corners),
+                Test::Star(_) => {}
+            }
+        }
+        corners
+    }
+
+    /// Shows every legal place in order, until told to stop.
+    pub(super) fn each(
+        &self,
+        survey: &Survey<'_>,
+        shape: &Shape,
+        mut show: impl FnMut(Spot) -> bool,
+    ) {
+        for way in &shape.ways {
+            let corners = self.corners(way);
+            for (row, &bits) in corners.0.iter().enumerate().take(crate::cells::SIDE) {
+                let mut bits = bits;
+                while bits != 0 {
+                    let spot = Spot::new(way.mask, row as u8, bits.trailing_zeros() as u8);
+                    bits &= bits - 1;
+                    if (!self.stars || self.stars_hold(survey, spot)) && !show(spot) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn stars_hold(&self, survey: &Survey<'_>, spot: Spot) -> bool {
+        let tile: Cells = spot.cells().collect();
+        self.tests.iter().all(|test| match test {
+            Test::Star(star) => ch5_stars::holds(survey, &tile, *star).is_ok(),
+            _ => true,
+        })
+    }
+
+    /// The judge of one place.
+    pub(super) fn judge(
+        &self,
+        survey: &Survey<'_>,
+        shape: &Shape,
+        spot: Spot,
+    ) -> Result<(), Illegal> {
+        let Some(way) = shape.way(spot) else {
+            return Err(Illegal::because(&NOT_THIS_TILE));
+        };
+        let way = &shape.ways[usize::from(way)];
+        let tile: Cells = spot.cells().collect();
+        if !tile.within(&survey.game.parts.map.all) {
+            return Err(Illegal::because(&OFF_THE_MAP));
+        }
+        if tile.meets(&survey.board().covered) {
+            return Err(Illegal::because(&NOT_FREE));
+        }
+        for test in &self.tests {
+            match test {
+                Test::Ground { cells, marked } => {
+                    let bad = way.at(spot.row(), spot.col()).enumerate();
+                    let bad = bad.filter(|(i, cell)| marked >> i & 1 != 0 && !cells.has(*cell));
+                    let bad: Cells = bad.map(|(_, cell)| cell).collect();
+                    if !bad.is_empty() {
+                        return Err(wrong_ground(survey, shape, &bad));
+                    }
+                }
+                Test::Within { cells, reason, count } if !tile.within(cells) => {
+                    return Err(Illegal { reason, count: *count });
+                }
+                Test::Touches { cells, reason, count } if !tile.meets(cells) => {
+                    return Err(Illegal { reason, count: *count });
+                }
+                Test::Star(star) => ch5_stars::holds(survey, &tile, *star)?,
+                Test::Within { .. } | Test::Touches { .. } => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// §6.1 Closed forest is told apart: somebody may open it.
+fn wrong_ground(survey: &Survey<'_>, shape: &Shape, bad: &Cells) -> Illegal {
+    let fits = i32::from(shape.size) - bad.len().cast_signed();
+    let reason = if bad.within(survey.game.parts.map.of(Terrain::Forest)) {
+        &FOREST_LOCKED
+    } else {
+        &WRONG_TERRAIN
+    };
+    Illegal::short(reason, i32::from(shape.size), fits)
+}
+
+impl Survey<'_> {
+    /// Everything a card demands of a place now, but for what forbids the card altogether.
+    pub(super) fn demands(&self, card: Kind) -> Demands {
+        let (game, card) = (self.game, self.game.card(card));
+        let mut demands = Demands::new();
+        let free = game.parts.map.all.without(&self.board().covered);
+        self.add_ground(&mut demands, card, &free);
+        // §5 "adjacent to at least one own building"; a wagon is exempt.
+        if !card.wagon || self.solo == Some(SoloEffect::NoWagon) {
+            let cells = game.ground_of(self.board(), self.own).beside();
+            demands.add(Test::Touches { cells, reason: &NOT_ADJACENT, count: None });
+        }
+        for &star in &card.requirements {
+            ch5_stars::demand(self, star, &mut demands);
+        }
+        self.add_rival(&mut demands);
+        demands
+    }
+
+    /// §5 Terrain; unlocked forest may replace steppe, cell by cell.
+    fn add_ground(&self, demands: &mut Demands, card: &Card, free: &Cells) {
+        let map = &self.game.parts.map;
+        let as_steppe = || {
+            let closed = self.solo == Some(SoloEffect::NoForestConversion);
+            let areas = if closed { 0 } else { self.game.unlocked(self.board(), self.own) };
+            map.of(Terrain::Steppe).or(&map.forests_in(areas))
+        };
+        let ground = |terrain: Terrain| match terrain {
+            Terrain::Steppe => as_steppe(),
+            other => *map.of(other),
+        };
+        if let Some(terrains) = &card.cell_terrain {
+            for &terrain in Terrain::ALL {
+                let marked = terrains.iter().enumerate().filter(|(_, t)| **t == terrain);
+                let marked = marked.fold(0, |all, (i, _)| all | 1 << i);
+                if marked != 0 {
+                    demands.add(Test::Ground { cells: ground(terrain).and(free), marked });
+                }
+            }
+            return;
+        }
+        let terrains = Terrain::ALL.iter().filter(|terrain| card.may_lie_on(**terrain));
+        let cells = terrains.fold(Cells::EMPTY, |all, &terrain| all.or(&ground(terrain)));
+        demands.add(Test::Ground { cells: cells.and(free), marked: ALL });
+    }
+
+    /// Whether the card has any legal place.
+    pub(super) fn fits(&self, card: Kind) -> bool {
+        let mut found = false;
+        self.demands(card).each(self, self.game.shape_of(card), |_| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    /// Shows every legal place of a card, in order.
+    pub(crate) fn places(&self, card: Kind, mut show: impl FnMut(Spot)) {
+        self.demands(card).each(self, self.game.shape_of(card), |spot| {
+            show(spot);
+            true
+        });
+    }
+
+    /// §5 Judges one place.
+    pub(super) fn placement(&self, card: Kind, spot: Spot) -> Result<(), Illegal> {
+        self.demands(card).judge(self, self.game.shape_of(card), spot)
+    }
+}
