@@ -537,9 +537,17 @@ homestead-layer-type_area = je Typ
 homestead-radius = Umkreis
 homestead-radius-hint = Um das Gebäude, auf das du zeigst oder drückst.
 homestead-between = Zwischen Runde { $round } und { $next }
+homestead-step-keep-order = Auftrag
+homestead-step-discard-one = Abwerfen
+homestead-step-replace = Ersetzen
+homestead-step-exchange = Tauschen
+homestead-step-answer = Antwort
+homestead-piles = Noch zu ziehen: { $buildings } Gebäude, { $orders } Aufträge.
+homestead-my-discards = Du hast abgeworfen: { $cards }.
+homestead-tiles = Übrige Plättchen
 homestead-choose-cards = Karten zur Wahl
 homestead-star = Stern
-homestead-card-on = Auf { $terrain }
+homestead-card-on = Gelände: { $terrain }
 homestead-card-set = Bringt Geld nach deinem Set: { $symbol }
 homestead-bonus-one = Bau-Bonus: { $type }
 homestead-places = { $places ->
@@ -580,8 +588,8 @@ homestead-some-start = { $orders ->
 }
 homestead-some-replace = { $count ->
     [0] Alle Karten behalten
-    [one] 1 Karte tauschen
-   *[other] { $count } Karten tauschen
+    [one] 1 Karte ersetzen
+   *[other] { $count } Karten ersetzen
 }
 homestead-some-share = { $orders ->
     [one] Diese Karten behalten ({ $count }/3)

@@ -537,9 +537,17 @@ homestead-layer-type_area = per tipo
 homestead-radius = Raggio
 homestead-radius-hint = Attorno all’edificio che indichi o premi.
 homestead-between = Tra il round { $round } e il { $next }
+homestead-step-keep-order = Incarico
+homestead-step-discard-one = Scarto
+homestead-step-replace = Sostituzione
+homestead-step-exchange = Scambio
+homestead-step-answer = Risposta
+homestead-piles = Ancora da pescare: { $buildings } edifici, { $orders } incarichi.
+homestead-my-discards = Hai scartato: { $cards }.
+homestead-tiles = Tessere rimaste
 homestead-choose-cards = Carte tra cui scegliere
 homestead-star = Stella
-homestead-card-on = Su { $terrain }
+homestead-card-on = Terreno: { $terrain }
 homestead-card-set = Paga secondo la tua serie: { $symbol }
 homestead-bonus-one = Bonus di costruzione: { $type }
 homestead-places = { $places ->
@@ -580,8 +588,8 @@ homestead-some-start = { $orders ->
 }
 homestead-some-replace = { $count ->
     [0] Tieni tutte le carte
-    [one] Cambia 1 carta
-   *[other] Cambia { $count } carte
+    [one] Sostituisci 1 carta
+   *[other] Sostituisci { $count } carte
 }
 homestead-some-share = { $orders ->
     [one] Tieni queste carte ({ $count }/3)

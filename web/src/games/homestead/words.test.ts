@@ -10,7 +10,8 @@ import { cardWords, effectWords, requirementWords, restrictionWords } from './wo
 
 const english = speak('en');
 const names = ['Ada', 'Ben', 'Cleo'];
-const words = (id: string) => cardWords(cardOf(box, id)!, id, english);
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+const words = (id: string) => plain(cardWords(cardOf(box, id)!, id, english));
 
 describe('a card in words', () => {
   it('says what it pays and where it may stand', () => {
@@ -24,7 +25,7 @@ describe('a card in words', () => {
   });
 
   it('names all types together as buildings', () => {
-    expect(effectWords(cardOf(box, 'fort')!.effects[0]!, true, english)).toBe(
+    expect(plain(effectWords(cardOf(box, 'fort')!.effects[0]!, true, english))).toBe(
       '2 $ per own building within radius 3 (at most 18 $)',
     );
   });

@@ -31,10 +31,13 @@ export function effectWords(clause: Clause, end: boolean, t: Translate): string 
   let effect = t(`homestead-${end ? 'end' : 'effect'}-${clause.kind}`, args);
   if ((clause.per ?? 1) > 1 && clause.kind !== 'forest_area_size')
     effect = t('homestead-effect-per', { effect, per: args['per']! });
-  return clause.max === undefined || clause.max === null
-    ? effect
-    : t('homestead-effect-max', { effect, max: clause.max });
+  if (clause.max !== undefined && clause.max !== null)
+    effect = t('homestead-effect-max', { effect, max: clause.max });
+  return together(effect);
 }
+
+/** A sum and its sign stay on one line. */
+const together = (words: string) => words.replaceAll(' $', '\u00a0$');
 
 /** One condition beside the star. */
 export function requirementWords(clause: Clause, t: Translate): string {
