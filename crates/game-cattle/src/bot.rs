@@ -1,11 +1,166 @@
-//! What this game tells a bot.
+//! What this game tells a bot: the live score, and what workers, discs, engine, hand and money will
+//! still bring.
 
+use rand::{Rng, RngExt};
 use tabletop::{Heuristic, Seat};
 
-use crate::{Cattle, state::State};
+use crate::{
+    Cattle,
+    action::Action,
+    cards::Cards,
+    components::{Aux, CITIES, Disc, ROW_SIZE, ROWS, Worker},
+    state::{Pending, Player, State},
+};
+
+/// What a dollar is worth while there is something to buy with it: it scores a fifth in the end.
+const DOLLAR: f32 = 0.45;
+/// A hired worker goes on working: so much for each, while the market is open.
+const WORKER: [f32; 3] = [2.6, 2.2, 2.2];
+/// A space of the track: nearer stations, cheaper transport.
+const SPACE: f32 = 0.28;
+/// A temporary certificate is a dollar in every delivery.
+const CERTIFICATE: f32 = 0.9;
+const PERMANENT: f32 = 3.0;
+/// The average value of a card in the deck: what the next deliveries will be worth.
+const BREED: f32 = 2.2;
+/// Breeding value in hand on the way to Kansas City.
+const BREEDING: f32 = 0.35;
+/// How far the cattleman is, of 1.
+const WAY: f32 = 3.0;
 
 impl Heuristic for Cattle {
+    /// Nothing hidden is read but the own hand.
+    const WORLDS: u32 = 1;
+    const LEAD: f32 = 18.0;
+
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        f32::from(self.score(state, seat, true).total)
+        let own = self.worth(state, seat, true);
+        if state.craig.is_some() {
+            return own - f32::from(self.craig_score(state).total);
+        }
+        let rivals = Seat::all(state.seats).filter(|rival| *rival != seat);
+        let best = rivals.map(|rival| self.worth(state, rival, false));
+        own - best.fold(f32::NEG_INFINITY, f32::max)
     }
+
+    fn prune(&self, state: &State, _: Seat, _: Option<Action>, actions: &mut Vec<Action>) {
+        let before = actions.len();
+        // Both hand discs are alike.
+        if actions.contains(&Action::Disc(Disc::HandLeft)) {
+            actions.retain(|action| *action != Action::Disc(Disc::HandRight));
+        }
+        // A delivery to Kansas City is for those who can reach nothing else.
+        if before > 1 && matches!(state.pending.top(), Some(Pending::Deliver { .. })) {
+            actions.retain(|action| *action != Action::Deliver(0));
+        }
+    }
+
+    fn playout(&self, state: &State, _: Seat, actions: &[Action], rng: &mut impl Rng) -> Action {
+        let any = |rng: &mut _| actions[RngExt::random_range(rng, 0..actions.len())];
+        match state.pending.top() {
+            // What is offered is mostly good; the dearest delivery is mostly the best.
+            Some(Pending::Deliver { .. }) => actions[actions.len() - 1],
+            Some(Pending::Local { .. }) => {
+                let uses = actions.iter().take_while(|a| matches!(a, Action::Use { .. })).count();
+                if uses > 0 && rng.random_range(0..8) > 0 {
+                    return actions[rng.random_range(0..uses)];
+                }
+                match any(rng) {
+                    Action::Aux { .. } => Action::Aux { kind: Aux::Money, double: false },
+                    action => action,
+                }
+            }
+            Some(Pending::Income) => {
+                if rng.random_range(0..2) == 0 {
+                    actions[0]
+                } else {
+                    actions[actions.len() - 1]
+                }
+            }
+            Some(pending) if pending.is_optional() && actions.len() > 1 => {
+                actions[rng.random_range(0..actions.len() - 1)]
+            }
+            _ => any(rng),
+        }
+    }
+}
+
+impl Cattle {
+    /// What a seat may expect to have in the end. `own`: with the cards it alone knows.
+    fn worth(&self, state: &State, seat: Seat, own: bool) -> f32 {
+        let player = state.player(seat);
+        let score = f32::from(self.score(state, seat, own || state.over).total);
+        if state.over {
+            return score;
+        }
+        let left = to_come(state);
+        let mut worth = score;
+        worth += left * self.promise(player, seat, state);
+        worth += left * self.deck_promise(player);
+        if own {
+            let hand = f32::from(self.breeding(player.hand));
+            worth += BREEDING * left.min(0.6) * hand;
+        }
+        worth
+    }
+
+    /// Money, workers, discs cleared, engine and certificates.
+    fn promise(&self, player: &Player, seat: Seat, state: &State) -> f32 {
+        let money = f32::from(player.money.min(40));
+        let workers: f32 = Worker::ALL
+            .iter()
+            .map(|worker| {
+                let hired = f32::from(player.workers_of(*worker).min(ROW_SIZE) - 1);
+                WORKER[worker.index()] * hired
+            })
+            .sum();
+        let cleared = |disc: Disc, worth: f32| if player.has_disc(disc) { 0.0 } else { worth };
+        let aux: u8 = player.discs[..5].iter().sum();
+        let discs = 0.6 * f32::from(8 - aux)
+            + cleared(Disc::Cert4, 1.0)
+            + cleared(Disc::Cert6, 1.5)
+            + cleared(Disc::StepLeft, 3.0)
+            + cleared(Disc::StepRight, 3.0)
+            + cleared(Disc::HandLeft, 4.0)
+            + cleared(Disc::HandRight, 4.0);
+        let engine = SPACE * f32::from(player.engine.0.min(36)) / 2.0;
+        let certificates =
+            CERTIFICATE * f32::from(player.temporary()) + PERMANENT * f32::from(player.permanent());
+        let at = player.at.map_or(0.0, |at| f32::from(at.0));
+        let way = WAY * at / f32::from(self.parts.trail.kansas_city.0);
+        let room = f32::from(self.certificate_limit(state, seat)) * 0.1;
+        DOLLAR * money + workers + discs + engine + certificates + way + room
+    }
+
+    /// A strong deck delivers far: cities that are left, times what the deck can reach.
+    fn deck_promise(&self, player: &Player) -> f32 {
+        let deck = player.deck().cattle();
+        let count = f32::from(deck.len().max(1));
+        let value: f32 = deck.iter().map(|(card, n)| self.value(card.kind()) * f32::from(n)).sum();
+        let kinds = breeds(self, deck);
+        let open = player.cities[1..CITIES].iter().filter(|discs| **discs == 0).count();
+        BREED * (value / count + 0.25 * kinds) + 0.1 * open as f32
+    }
+
+    fn value(&self, kind: usize) -> f32 {
+        f32::from(self.parts.cattle[kind].value)
+    }
+}
+
+fn breeds(game: &Cattle, deck: Cards) -> f32 {
+    let set =
+        deck.kinds().fold(0u16, |set, card| set | 1 << game.parts.cattle[card.kind()].breed.0);
+    set.count_ones() as f32
+}
+
+/// How much of the game is still to come, of 1: the job market is its clock.
+fn to_come(state: &State) -> f32 {
+    if state.closing.is_some() {
+        return 0.1;
+    }
+    let columns = f32::from(state.around());
+    let row = usize::from(state.token).min(ROWS - 1);
+    let filled = state.jobs[row].iter().flatten().count() as f32;
+    let left = (ROWS - row) as f32 * columns - filled;
+    0.15 + 0.85 * left / (11.0 * columns)
 }

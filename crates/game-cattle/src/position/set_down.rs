@@ -65,9 +65,9 @@ impl Cattle {
 
     fn set_player(&self, shown: &PlayerPosition) -> Result<Player, String> {
         let at = shown.at.as_ref().map(|name| self.node_named(name)).transpose()?;
-        let off = |at: Node| at >= self.parts.trail.kansas_city;
+        let off = |at: Node| at > self.parts.trail.kansas_city;
         if at.is_some_and(off) {
-            return Err("at: a cattleman rests on the trail".into());
+            return Err("at: a cattleman stands on the trail (§1)".into());
         }
         let marker = CERTIFICATE_TRACK.iter().position(|value| *value == shown.certificates);
         let marker = marker.ok_or("certificates: the marker stands at 0, 1, 2, 3, 4 or 6 (§1)")?;
@@ -136,8 +136,8 @@ impl Cattle {
             return Err("seven discs on the board, seven in reserve (§22)".into());
         }
         let at = self.node_named(&shown.at)?;
-        if at >= self.parts.trail.kansas_city {
-            return Err("at: a cattleman rests on the trail".into());
+        if at > self.parts.trail.kansas_city {
+            return Err("at: a cattleman stands on the trail (§1)".into());
         }
         if !self.parts.track.exists(shown.engine) || shown.engine == self.parts.track.last {
             return Err(format!("engine: it does not rest at {}", shown.engine));

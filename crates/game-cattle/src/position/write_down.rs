@@ -24,7 +24,10 @@ impl Cattle {
             players: state.playing().iter().map(|player| self.write_player(player)).collect(),
             craig: state.craig.map(|craig| self.write_craig(&craig)),
             tiles: tiles
-                .filter_map(|(at, tile)| Some((self.node(at), self.write_tile(tile?))))
+                .filter_map(|(at, tile)| {
+                    let tile = self.write_tile(tile?);
+                    Some((self.node(at), tile))
+                })
                 .collect(),
             visited: self.parts.trail.names_of(Ahead(state.visited)),
             masters: state

@@ -84,6 +84,11 @@ impl Cattle {
         super::ch9_objectives::list(state, out);
     }
 
+    pub(super) fn can_step(&self, state: &State, most: u8) -> bool {
+        most > 0
+            && state.me().at.is_some_and(|at| self.parts.trail.ahead(at, state.occupied).0 != 0)
+    }
+
     pub(super) fn list_ways(&self, state: &State, most: u8, city: bool, out: &mut Vec<Action>) {
         let Some(from) = state.me().at else { return };
         self.extend_ways(state.occupied, Path::default(), from, most, city, out);

@@ -58,6 +58,14 @@ impl Cattle {
         }
     }
 
+    pub(super) fn can_discard(&self, state: &State, op: OpId) -> bool {
+        self.holds(state.me().hand, self.wanted(op).0).is_ok()
+    }
+
+    pub(super) fn has_second(&self, state: &State, first: Card) -> bool {
+        self.holds(state.me().hand, Wanted::Breed(self.breed(first))).is_ok()
+    }
+
     fn wanted(&self, op: OpId) -> (Wanted, Gain) {
         match self.parts.op(op) {
             Op::Discard { card, gain } => (card, gain),

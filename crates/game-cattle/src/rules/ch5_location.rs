@@ -17,9 +17,12 @@ use crate::{
     trail::Node,
 };
 
-/// R1: something must be done.
-pub(super) fn leaving(used: Used) -> Result<(), Illegal> {
-    if used.acted() { Ok(()) } else { Err(Illegal::because(&NOTHING_DONE)) }
+/// R1: something must be done where the cattleman stands; using 8b was doing something.
+pub(super) fn leaving(state: &State, at: Node, used: Used) -> Result<(), Illegal> {
+    if used.acted() || state.me().at != Some(at) {
+        return Ok(());
+    }
+    Err(Illegal::because(&NOTHING_DONE))
 }
 
 impl Cattle {
@@ -99,7 +102,7 @@ impl Cattle {
             self.list_aux(state, false, out);
         }
         ch9_objectives::list(state, out);
-        if used.acted() {
+        if leaving(state, at, used).is_ok() {
             out.push(Action::Done);
         }
     }
@@ -143,7 +146,7 @@ impl Cattle {
                 _ => Ok(()),
             },
             Op::SpecialDelivery => {
-                if self.any_special_back(state) {
+                if self.any_back(state) {
                     Ok(())
                 } else {
                     no(&CANNOT_GO_BACK)

@@ -83,7 +83,11 @@ impl Cattle {
             for at in empty.into_iter().chain(own) {
                 match self.building(state, rate, number, at) {
                     Ok(_) => return Ok(()),
-                    Err(no) if no.reason != &NOT_HIGHER => why = no,
+                    // What is nearest to being built says best what is missing.
+                    Err(no) if no.reason == &CANNOT_BUILD => why = nearer(why, no),
+                    Err(no) if why.reason != &CANNOT_BUILD && no.reason != &NOT_HIGHER => {
+                        why = nearer(why, no);
+                    }
                     Err(_) => {}
                 }
             }
@@ -127,6 +131,16 @@ impl Cattle {
         if over.is_some() {
             close(state, at);
         }
+    }
+}
+
+/// Of two refusals of one kind the one that asks for less; otherwise the later.
+fn nearer(one: Illegal, other: Illegal) -> Illegal {
+    let same = one.reason == other.reason;
+    if same && one.count.is_some_and(|(need, _)| other.count.is_none_or(|(n, _)| need <= n)) {
+        one
+    } else {
+        other
     }
 }
 

@@ -63,7 +63,7 @@ impl Cattle {
         }
     }
 
-    pub(super) fn any_special_back(&self, state: &State) -> bool {
+    pub(super) fn any_back(&self, state: &State) -> bool {
         state.me().engine > Space::START
     }
 
@@ -104,8 +104,13 @@ impl Cattle {
         facts: &mut impl Sink<Fact>,
     ) -> bool {
         let set = self.back_set(state, steps);
-        if set.count_ones() > 1 {
-            return true;
+        match set.count_ones() {
+            0 => {
+                state.pending.pop();
+                return false;
+            }
+            1 => {}
+            _ => return true,
         }
         self.drive(state, Space(set.trailing_zeros() as u8), facts);
         false

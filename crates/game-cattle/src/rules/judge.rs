@@ -39,7 +39,7 @@ impl Cattle {
             (Pending::Local { at, used }, Action::Aux { kind, double }) => {
                 self.aux_at_location(state, at, used, kind, double)
             }
-            (Pending::Local { used, .. }, Action::Done) => ch5_location::leaving(used),
+            (Pending::Local { at, used }, Action::Done) => ch5_location::leaving(state, at, used),
             (Pending::Aux { .. }, Action::Aux { kind, double }) => self.aux(state, kind, double),
             (Pending::Hire { change, .. }, Action::Hire { row, column }) => {
                 self.hiring(state, change, row, column).map(drop)

@@ -35,6 +35,7 @@ mod settle;
 use tabletop::Actor;
 
 pub(crate) use ch4_movement::Due;
+pub(crate) use ch26_1_craig_build::site;
 
 use crate::state::{Pending, State};
 

@@ -18,7 +18,7 @@ impl Cattle {
     pub(crate) fn settle(&self, state: &mut State, facts: &mut impl Sink<Fact>) {
         while let Some(pending) = state.pending.top() {
             let asks = match pending {
-                Pending::Local { .. } | Pending::Move | Pending::PutBack { .. } => true,
+                Pending::Local { .. } | Pending::Move => true,
                 Pending::FillHand => self.settle_fill(state, facts),
                 Pending::EndTurn => self.end_turn(state, facts),
                 Pending::Draw { left, drawn } => ch10_draw::settle_draw(state, left, drawn, facts),
@@ -26,7 +26,6 @@ impl Cattle {
                 Pending::Market => self.settle_market(state),
                 Pending::Display => ch6_5_objective::settle_display(state),
                 Pending::TurnUp { left } => ch6_3_buy::settle_turn_up(state, left),
-                Pending::Buy { cowboys, .. } => ch2_setup::settle(state, cowboys > 0),
                 Pending::FirstTiles { left } => ch2_setup::settle(state, left > 0),
                 Pending::FirstWorkers => ch2_setup::settle_workers(state),
                 Pending::Masters { station } => ch2_setup::settle(state, station < 5),
@@ -45,7 +44,18 @@ impl Cattle {
                 | Pending::MasterAction
                 | Pending::Upgrade { .. }
                 | Pending::Objective { .. }
-                | Pending::DrawUpTo { .. } => self.settle_possible(state, pending),
+                | Pending::DrawUpTo { .. }
+                | Pending::Buy { .. }
+                | Pending::Step { .. }
+                | Pending::Discard { .. }
+                | Pending::DiscardSecond { .. }
+                | Pending::PutBack { .. }
+                | Pending::Forward { .. }
+                | Pending::SpecialBack
+                | Pending::EndOfLine
+                | Pending::UpgradeBehind
+                | Pending::Adjacent { .. }
+                | Pending::DeckObjective { .. } => self.settle_possible(state, pending),
                 Pending::Master { station } => ch7_upgrade::settle_master(state, station),
                 Pending::Remove { left } => ch5_discard::settle_remove(state, left),
                 Pending::Back { steps } => self.settle_back(state, steps, facts),
@@ -72,8 +82,8 @@ impl Cattle {
         }
     }
 
-    /// Whether there is anything to choose; if not, the question is dropped. All of these are open
-    /// to see, so that dropping them tells nobody anything.
+    /// Whether there is anything to choose; if not, the question is dropped. What is dropped is open
+    /// for all to see, so that nobody learns of a hand by it.
     fn settle_possible(&self, state: &mut State, pending: Pending) -> bool {
         let possible = match pending {
             Pending::Hire { change, .. } => self.can_hire(state, change),
@@ -84,6 +94,18 @@ impl Cattle {
             Pending::Upgrade { station } => self.upgrade(state, station).is_ok(),
             Pending::Objective { .. } => ch6_5_objective::any(state),
             Pending::DrawUpTo { most, .. } => ch10_draw::most(state, most) > 0,
+            Pending::Buy { cowboys, begun } => {
+                cowboys > 0 && (begun || self.buyable(state, cowboys).is_ok())
+            }
+            Pending::Step { most } => self.can_step(state, most),
+            Pending::Discard { op, optional } => optional || self.can_discard(state, op),
+            Pending::DiscardSecond { first, .. } => self.has_second(state, first),
+            Pending::PutBack { .. } => !state.me().hand.is_empty(),
+            Pending::Forward { most, .. } => self.forward_set(state, most) != 0,
+            Pending::SpecialBack | Pending::EndOfLine => self.any_back(state),
+            Pending::UpgradeBehind => self.any_upgrade_behind(state).is_ok(),
+            Pending::Adjacent { from } => self.any_adjacent(state, from, state.visited).is_ok(),
+            Pending::DeckObjective { .. } => !state.objective_deck.is_empty(),
             _ => true,
         };
         if !possible {

@@ -1,0 +1,363 @@
+//! Setting tables up and playing on from them, in the words of the rulebook.
+
+use game_cattle::{
+    Action, Building, Card, Cards, Cattle, Disc, Fact, Hazard, Node, Options, Pending, Player,
+    Space, State, Supply, Teepee, Tile, Used, Worker, Zone,
+};
+use proptest::prelude::ProptestConfig;
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Actor, Game, OptionTexts, Quiet, Seat, Seed, Table, Viewer, read_options};
+
+pub(crate) const A: Seat = Seat(0);
+pub(crate) const B: Seat = Seat(1);
+
+/// A table of `seats` with these options, out of the box.
+pub(crate) fn game(seats: u8, options: &[(&str, &str)]) -> Cattle {
+    let texts: OptionTexts = options.iter().map(|&(k, v)| (k.into(), v.into())).collect();
+    let options: Options = read_options(&texts).unwrap();
+    Cattle::new(&Cattle::default_box(), options, seats).unwrap()
+}
+
+/// A table on which things can be put as a test wants them. The trail holds neutral buildings only,
+/// hands are empty, nobody stands anywhere; the first player is to move.
+#[derive(Clone)]
+pub(crate) struct Given {
+    pub(crate) game: Cattle,
+    pub(crate) state: State,
+}
+
+pub(crate) fn given(seats: u8) -> Given {
+    given_with(seats, &[])
+}
+
+pub(crate) fn given_with(seats: u8, options: &[(&str, &str)]) -> Given {
+    let mut all = vec![("start_player", "seat1")];
+    all.extend(options);
+    let game = game(seats, &all);
+    let mut state = *Table::open(game.clone(), Seed::small(1)).0.state();
+    for at in game.parts().trail.nodes() {
+        let tile = match state.tiles[at.index()] {
+            Some(Tile::Hazard(hazard)) => Supply::Hazard(hazard),
+            Some(Tile::Teepee(teepee)) => Supply::Teepee(teepee),
+            _ => continue,
+        };
+        state.piles[0][tile.index()] += 1;
+        state.tiles[at.index()] = None;
+        state.occupied &= !at.bit();
+    }
+    for player in &mut state.players[..usize::from(seats)] {
+        player.draw = player.draw.plus(player.hand);
+        player.hand = Cards::NONE;
+    }
+    Given { game, state }
+}
+
+impl Given {
+    pub(crate) fn node(&self, name: &str) -> Node {
+        self.game.parts().trail.read(name).unwrap()
+    }
+
+    pub(crate) fn card(&self, name: &str) -> Card {
+        match self.game.read_action(&format!("play {name}")).unwrap() {
+            Action::Play(card) => card,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.state.players[seat.index()]
+    }
+
+    pub(crate) fn bend(mut self, bend: impl FnOnce(&mut State)) -> Self {
+        bend(&mut self.state);
+        self
+    }
+
+    pub(crate) fn at(mut self, seat: Seat, at: &str) -> Self {
+        let at = self.node(at);
+        self.player(seat).at = Some(at);
+        self
+    }
+
+    /// The first player has arrived there and uses the location.
+    pub(crate) fn using(self, at: &str) -> Self {
+        let mut given = self.at(A, at);
+        let at = given.node(at);
+        given.state.visited = at.bit();
+        given.state.pending.replace(Pending::Local { at, used: Used::NOTHING });
+        given
+    }
+
+    /// The first player is asked this, in the middle of using a location.
+    pub(crate) fn asked(mut self, pending: Pending) -> Self {
+        self.state.pending.push(pending);
+        self
+    }
+
+    pub(crate) fn money(mut self, seat: Seat, money: u16) -> Self {
+        self.player(seat).money = money;
+        self
+    }
+
+    pub(crate) fn engine(mut self, seat: Seat, space: &str) -> Self {
+        self.player(seat).engine = space.parse::<Space>().unwrap();
+        self
+    }
+
+    pub(crate) fn workers(mut self, seat: Seat, workers: [u8; 3]) -> Self {
+        self.player(seat).workers = workers;
+        self
+    }
+
+    /// Cards come from the own draw stack, the market deck or the objective deck.
+    pub(crate) fn hand(mut self, seat: Seat, names: &str) -> Self {
+        for name in names.split_whitespace() {
+            let card = self.card(name);
+            let state = &mut self.state;
+            let player = &mut state.players[seat.index()];
+            let from = [&mut player.draw, &mut state.market_deck, &mut state.objective_deck];
+            let pile = from.into_iter().find(|pile| pile.has(card)).expect("it is somewhere");
+            pile.take(card);
+            player.hand.add(card);
+        }
+        self
+    }
+
+    /// The discs of these spaces are on cities already.
+    pub(crate) fn cleared(mut self, seat: Seat, discs: &[Disc]) -> Self {
+        for disc in discs {
+            self.player(seat).discs[disc.index()] -= 1;
+        }
+        self
+    }
+
+    pub(crate) fn built(mut self, seat: Seat, number: u8, at: &str) -> Self {
+        let at = self.node(at);
+        self.state.tiles[at.index()] = Some(Tile::Private(Building::new(seat.0, number)));
+        self.state.occupied |= at.bit();
+        if seat.0 < self.state.seats {
+            self.player(seat).unbuilt &= !(1 << (number - 1));
+        } else if let Some(craig) = &mut self.state.craig {
+            craig.stack &= !(1 << (number - 1));
+        }
+        self
+    }
+
+    /// A hazard of its zone: kinds are 4 green, 3 green, 3 black, 2 green, 2 black.
+    pub(crate) fn hazard(mut self, at: &str, kind: u8) -> Self {
+        let zone = match &at[..2] {
+            "FL" => Zone::Flood,
+            "DR" => Zone::Drought,
+            _ => Zone::Rockfall,
+        };
+        let (at, hazard) = (self.node(at), Hazard::new(zone, kind));
+        self.state.piles[0][Supply::Hazard(hazard).index()] -= 1;
+        self.state.tiles[at.index()] = Some(Tile::Hazard(hazard));
+        self.state.occupied |= at.bit();
+        self
+    }
+
+    pub(crate) fn teepee(mut self, at: &str, teepee: Teepee) -> Self {
+        let at = self.node(at);
+        self.state.piles[0][Supply::Teepee(teepee).index()] -= 1;
+        self.state.tiles[at.index()] = Some(Tile::Teepee(teepee));
+        self.state.occupied |= at.bit();
+        self
+    }
+
+    /// Workers of the job market, row by row: "cowboy engineer / craftsman"; the token's row is the
+    /// one after the last.
+    pub(crate) fn jobs(mut self, rows: &str, token: u8) -> Self {
+        self.state.jobs = Default::default();
+        for (row, text) in self.state.jobs.iter_mut().zip(rows.split('/')) {
+            for (space, worker) in row.iter_mut().zip(text.split_whitespace()) {
+                *space = worker.parse::<Worker>().ok();
+            }
+        }
+        self.state.token = token - 1;
+        self
+    }
+
+    pub(crate) fn market(mut self, names: &str) -> Self {
+        let all = self.state.market.plus(self.state.market_deck);
+        self.state.market = names.split_whitespace().map(|name| self.card(name)).collect();
+        self.state.market_deck = all.minus(self.state.market);
+        self
+    }
+
+    pub(crate) fn display(mut self, names: [&str; 4]) -> Self {
+        let shown: Cards = self.state.display.into_iter().flatten().collect();
+        let all = self.state.objective_deck.plus(shown);
+        self.state.display = names.map(|name| (!name.is_empty()).then(|| self.card(name)));
+        let shown: Cards = self.state.display.into_iter().flatten().collect();
+        self.state.objective_deck = all.minus(shown);
+        self
+    }
+
+    pub(crate) fn table(self) -> Scene {
+        Scene(Table::lay_out(self.game, Seed::small(1848), self.state))
+    }
+}
+
+/// A table at which one says what happens.
+pub(crate) struct Scene(pub(crate) Table<Cattle>);
+
+impl Scene {
+    pub(crate) fn state(&self) -> &State {
+        self.0.state()
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.state().players[seat.index()]
+    }
+
+    pub(crate) fn money(&self) -> u16 {
+        self.player(A).money
+    }
+
+    pub(crate) fn asked(&self) -> Seat {
+        self.0.to_act().seats().first().expect("somebody is asked")
+    }
+
+    pub(crate) fn ask(&self) -> String {
+        let asking = serde_json::to_value(self.0.view(Viewer::Spectator).asking).unwrap();
+        asking["ask"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) fn read(&self, action: &str) -> Action {
+        self.0.game().read_action(action).unwrap()
+    }
+
+    pub(crate) fn act(&mut self, action: &str) -> Vec<Fact> {
+        self.act_drawing(action, &[])
+    }
+
+    /// The active player says this, and nature these things first.
+    #[track_caller]
+    pub(crate) fn act_drawing(&mut self, action: &str, draws: &[&str]) -> Vec<Fact> {
+        let said = self.0.say(self.asked(), self.read(action));
+        let mut happened = vec![said.unwrap_or_else(|no| panic!("{action}: {no}"))];
+        for wish in draws {
+            let drawn = self.0.game().read_drawn(wish).unwrap();
+            happened.push(self.0.wish(drawn).unwrap_or_else(|no| panic!("{wish}: {no}")));
+        }
+        happened.extend(self.0.draw_due());
+        happened.into_iter().flat_map(|happened| happened.facts).collect()
+    }
+
+    #[track_caller]
+    pub(crate) fn acts(&mut self, actions: &[&str]) {
+        for action in actions {
+            self.act(action);
+        }
+    }
+
+    /// The active player may not say this: section, code, and what it needs and has, as in
+    /// "§6.1 cannot-hire 7/6". Nothing changes by it.
+    #[track_caller]
+    pub(crate) fn refuses(&mut self, action: &str, why: &str) {
+        let seat = self.0.to_act().seats().first().unwrap_or(self.state().turn);
+        self.refuses_to(seat, self.read(action), why);
+    }
+
+    #[track_caller]
+    pub(crate) fn refuses_to(&mut self, seat: Seat, action: Action, why: &str) {
+        let (before, ply) = (*self.state(), self.0.ply());
+        let no = self.0.act(seat, action).expect_err("that should be refused");
+        let count = no.count.map(|(need, have)| format!(" {need}/{have}")).unwrap_or_default();
+        assert_eq!(format!("§{} {}{count}", no.reason.rule.section, no.code()), why);
+        assert!((before, ply) == (*self.state(), self.0.ply()), "a refused action changes nothing");
+        assert!(!self.0.legal(seat).contains(&action), "refused, but offered");
+    }
+
+    pub(crate) fn legal(&self) -> Vec<String> {
+        let Some(seat) = self.0.to_act().seats().first() else { return vec![] };
+        self.0.legal(seat).iter().map(|&action| self.0.game().write_action(action)).collect()
+    }
+
+    pub(crate) fn offers(&self, action: &str) -> bool {
+        self.legal().iter().any(|legal| legal == action)
+    }
+
+    pub(crate) fn json(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.0.view(viewer)).unwrap()
+    }
+}
+
+/// Facts of one name, as programs read them.
+pub(crate) fn facts_named(facts: &[Fact], name: &str) -> Vec<serde_json::Value> {
+    let all = facts.iter().map(|fact| serde_json::to_value(fact).unwrap());
+    all.filter(|fact| fact["fact"] == name).collect()
+}
+
+/// A table with any number of seats and any options.
+pub(crate) fn any_game(seed: u64) -> Cattle {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut any = |values: &[&'static str]| values[rng.random_range(0..values.len())];
+    let options = [
+        ("neutral", any(&["beginner", "standard"])),
+        ("sides", any(&["a", "b", "random"])),
+        ("adjacent", any(&["joined", "next_location"])),
+        ("special_delivery", any(&["numbered", "every_space"])),
+        ("special_kansas_city", any(&["pays", "nothing"])),
+        ("craig", any(&["easy", "normal", "hard", "custom"])),
+    ];
+    game(rng.random_range(1..=4), &options)
+}
+
+/// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+/// Plays at random from `state` for at most `decisions`, showing every state at which somebody
+/// decides, and the last one.
+pub(crate) fn play_on(
+    game: &Cattle,
+    mut state: State,
+    seed: u64,
+    decisions: u32,
+    mut visit: impl FnMut(&State),
+) {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut legal = vec![];
+    let mut left = decisions;
+    loop {
+        match game.to_act(&state) {
+            Actor::Chance => {
+                let drawn = game.draw(&state, &mut rng);
+                game.resolve(&mut state, drawn, &mut Quiet);
+            }
+            Actor::Nobody => return visit(&state),
+            _ if left == 0 => return visit(&state),
+            actor => {
+                visit(&state);
+                left -= 1;
+                let seat = actor.seats().first().unwrap();
+                legal.clear();
+                game.legal(&state, seat, &mut legal);
+                let action = legal[rng.random_range(0..legal.len())];
+                game.apply(&mut state, seat, action, &mut Quiet);
+            }
+        }
+    }
+}
+
+pub(crate) fn play(game: &Cattle, seed: u64, visit: impl FnMut(&State)) {
+    play_on(game, game.start(), seed, 5_000, visit);
+}
+
+/// Compares a text with a file next to the tests. `UPDATE_EXPECT=1` writes the file instead.
+pub(crate) fn expect_file(name: &str, found: &str) {
+    let path = format!("{}/tests/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
+        return std::fs::write(path, found).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    for (number, (found, expected)) in (1..).zip(found.lines().zip(expected.lines())) {
+        assert_eq!(found, expected, "{name}, line {number}; UPDATE_EXPECT=1 takes it over");
+    }
+    assert_eq!(found.len(), expected.len(), "{name} ends elsewhere; UPDATE_EXPECT=1 takes it over");
+}

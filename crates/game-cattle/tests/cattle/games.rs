@@ -1,0 +1,158 @@
+//! Recorded games: judged again entry by entry, with the same draws, to the same result.
+
+use std::{collections::BTreeSet, fs};
+
+use game_cattle::{Action, Cattle, State};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Game, Heuristic, Record, Seed, Table};
+
+use crate::common::{expect_file, game};
+
+/// How the games were played.
+#[derive(Copy, Clone, PartialEq)]
+enum Play {
+    /// By the game's own hints, now and then at random.
+    Loose,
+    /// The same, and now and then something is taken back.
+    Wavering,
+    /// Whatever promises most at once.
+    Greedy,
+}
+
+fn record(seats: u8, options: &[(&str, &str)], play: Play, seed: u64) -> Record {
+    let game = game(seats, options);
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let (mut table, _) = Table::open(game.clone(), Seed::small(seed));
+    while let Some(seat) = table.to_act().seats().first() {
+        if play == Play::Wavering && rng.random_ratio(1, 8) && table.undo(seat).is_ok() {
+            continue;
+        }
+        let legal = table.legal(seat);
+        let action = match play {
+            Play::Greedy => greedy(&game, table.state(), seat, &legal),
+            _ => sensible(&game, table.state(), seat, &legal, &mut rng),
+        };
+        table.act(seat, action).unwrap();
+    }
+    table.to_record()
+}
+
+fn greedy(game: &Cattle, state: &State, seat: tabletop::Seat, legal: &[Action]) -> Action {
+    let promise = |action: &Action| {
+        let mut after = *state;
+        game.apply(&mut after, seat, *action, &mut tabletop::Quiet);
+        game.evaluate(&after, seat)
+    };
+    let best = legal.iter().max_by(|a, b| promise(a).total_cmp(&promise(b)));
+    *best.expect("something is legal")
+}
+
+/// What a playout would choose.
+pub(crate) fn sensible(
+    game: &Cattle,
+    state: &State,
+    seat: tabletop::Seat,
+    legal: &[Action],
+    rng: &mut Pcg64Mcg,
+) -> Action {
+    if rng.random_ratio(1, 6) {
+        return legal[rng.random_range(0..legal.len())];
+    }
+    game.playout(state, seat, legal, rng)
+}
+
+/// One entry a line, so that people can read it and a difference is short.
+fn text(record: &Record) -> String {
+    let text = serde_json::to_string(record).unwrap();
+    text.replace("\"entries\":[{", "\"entries\":[\n{")
+        .replace("},{", "},\n{")
+        .replace("}],", "}\n],")
+        + "\n"
+}
+
+fn reason(record: &Record) -> &str {
+    &record.result.as_ref().expect("the game is over").reason
+}
+
+fn winners(record: &Record) -> usize {
+    record.result.as_ref().map_or(0, |result| result.winners().count())
+}
+
+/// The games in the folder.
+fn games() -> Vec<(String, Record)> {
+    let b = [("sides", "b"), ("adjacent", "next_location")];
+    let other = [("special_delivery", "every_space"), ("special_kansas_city", "nothing")];
+    let random = [("sides", "random"), ("neutral", "standard")];
+    let mut games = vec![
+        ("2-plain".into(), record(2, &[], Play::Loose, 1)),
+        ("2-wavering".into(), record(2, &[], Play::Wavering, 2)),
+        ("2-b-sides".into(), record(2, &b, Play::Loose, 3)),
+        ("3-random".into(), record(3, &random, Play::Loose, 4)),
+        ("3-other-readings".into(), record(3, &other, Play::Wavering, 5)),
+        ("4-plain".into(), record(4, &random, Play::Loose, 6)),
+    ];
+    for level in ["easy", "normal", "hard", "custom"] {
+        games.push((format!("1-{level}"), record(1, &[("craig", level)], Play::Loose, 7)));
+    }
+    for wanted in ["beat-craig", "draw"] {
+        let mut all = (1..3_000).map(|seed| record(1, &[("craig", "easy")], Play::Greedy, seed));
+        let found = all.find(|record| reason(record) == wanted);
+        games.push((format!("1-{wanted}"), found.expect("some game ends like that")));
+    }
+    let mut ties = (1..3_000).map(|seed| record(2, &[], Play::Loose, seed));
+    games.push(("2-shared".into(), ties.find(|r| winners(r) == 2).unwrap()));
+    games
+}
+
+fn folder() -> Vec<(String, Record)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    paths.sort();
+    let read = |path: &std::path::PathBuf| {
+        let text = fs::read_to_string(path).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (name, serde_json::from_str(&text).unwrap())
+    };
+    paths.iter().map(read).collect()
+}
+
+/// Also those that people add: a file in the folder is enough.
+#[test]
+fn every_recorded_game_is_replayed_to_its_result() {
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        for (name, record) in games() {
+            expect_file(&format!("games/{name}.json"), &text(&record));
+        }
+    }
+    for (name, record) in folder() {
+        let table = Table::<Cattle>::replay(&Cattle::default_box(), &record)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(table.outcome(), record.result, "{name}");
+        assert_eq!(table.to_record(), record, "{name}");
+        assert!(table.outcome().is_some(), "{name} goes to its end");
+    }
+}
+
+/// One for each end, number of seats, level and option, a shared win, and something taken back.
+#[test]
+fn nothing_lacks_a_recorded_game() {
+    let games: Vec<Record> = folder().into_iter().map(|(_, record)| record).collect();
+    let ends: BTreeSet<&str> = games.iter().map(reason).collect();
+    assert_eq!(ends, ["job-market", "beat-craig", "draw", "craig-won"].into());
+    for seats in 1..=4 {
+        assert!(games.iter().any(|record| record.seats == seats), "{seats} seats");
+    }
+    for spec in Cattle::META.options {
+        let values: BTreeSet<&str> = games.iter().map(|r| r.options[spec.key].as_str()).collect();
+        if let tabletop::OptionKind::Choice { values: all } = spec.kind
+            && spec.key != "start_player"
+        {
+            assert_eq!(values, all.iter().copied().collect(), "{}", spec.key);
+        }
+    }
+    assert!(games.iter().any(|record| winners(record) > 1), "§12 a shared win");
+    let undone = |entry: &tabletop::EntryText| matches!(entry, tabletop::EntryText::Undo { .. });
+    assert!(games.iter().any(|record| record.entries.iter().any(undone)));
+}
