@@ -51,7 +51,11 @@ function argsOf(fact: CattleFact, t: Translate, names: string[]): Args | null {
         to: fact.to === null ? t('cattle-bank') : nameOf(names, fact.to, t),
       };
     case 'aux':
-      return { seat, kind: t(`cattle-aux-${fact.kind}`), double: fact.double ? 'yes' : 'no' };
+      return {
+        seat,
+        kind: t(`cattle-aux-${fact.kind}${fact.double ? '-double' : ''}`),
+        double: fact.double ? 'yes' : 'no',
+      };
     case 'gained':
     case 'paid':
       return { seat, money: fact.money };
