@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::Outlook;
+use super::{Outlook, weights::TURNS_A_TICKET};
 use crate::{
     Rails,
     action::{Action, Payment},
@@ -22,6 +22,9 @@ impl Outlook<'_> {
             _ if self.state.pending.is_empty() => {
                 self.one_of_twins(actions);
                 self.promising_claims(actions);
+                if self.turns < TURNS_A_TICKET && actions.len() > 1 {
+                    actions.retain(|action| *action != Action::Tickets);
+                }
             }
             _ => {}
         }

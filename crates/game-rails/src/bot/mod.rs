@@ -22,7 +22,7 @@ use crate::{
     state::{Pending, Player, State},
 };
 use clock::turns_left;
-use weights::{CARD, CARDS_FADE, CARS_A_TURN, OFFER, SECOND, TICKET, TURN};
+use weights::{CARD, CARDS_FADE, CARS_A_TURN, OFFER, SECOND, TICKET, TICKET_DOUBT, TURN};
 
 impl Heuristic for Rails {
     /// Nothing hidden is read of rivals, but what is drawn differs from world to world.
@@ -74,7 +74,7 @@ impl<'a> Outlook<'a> {
         f32::from(player.score)
             + TURN * self.turns.min(f32::from(player.cars) / CARS_A_TURN)
             + CARD * cards * (self.turns / CARDS_FADE).min(1.0)
-            + TICKET * f32::from(player.tickets.len())
+            + (TICKET - TICKET_DOUBT * self.turns) * f32::from(player.tickets.len())
             + self.income()
             + self.alvin()
     }

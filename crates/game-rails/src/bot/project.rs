@@ -43,20 +43,22 @@ impl Project {
     }
 }
 
-/// For each pair of cities: the lane a seat would claim, and what that asks of it.
+/// For each pair of cities: the lane a seat would claim, and what that asks of it. Tables are as
+/// long as their index can count, so that nothing has to be checked on the way.
 struct Roads {
-    lanes: [(Lane, u8); 192],
+    lane: [Lane; 256],
+    effort: [u8; 256],
 }
 
 impl Roads {
     fn of(outlook: &Outlook<'_>) -> Self {
         let Outlook { game, state, .. } = *outlook;
         let player = outlook.player();
-        let mut roads = Self { lanes: [(Lane(0), FAR); 192] };
+        let mut roads = Self { lane: [Lane(0); 256], effort: [FAR; 256] };
         let foreign = state.marked.without(player.controls);
         let rivals = i16::from(state.seats - 1);
         let most = most_of_a_colour(player.hand);
-        for (pair, road) in game.map.pairs().iter().zip(&mut roads.lanes) {
+        for (i, pair) in game.map.pairs().iter().enumerate() {
             for lane in pair.lanes() {
                 let data = *game.map.lane(lane);
                 if !state.open.has(lane) || data.length > player.cars {
@@ -67,8 +69,8 @@ impl Roads {
                 let toll = GIVEN_AWAY * data.points * given / (2 * rivals);
                 let effort =
                     effort(data, player.hand, most).saturating_add(toll.unsigned_abs() as u8);
-                if effort < road.1 {
-                    *road = (lane, effort);
+                if effort < roads.effort[i] {
+                    (roads.lane[i], roads.effort[i]) = (lane, effort);
                 }
             }
         }
@@ -86,11 +88,16 @@ struct Field {
     joined: CitySet,
 }
 
+/// A map has 64 cities at most.
+fn place(city: City) -> usize {
+    usize::from(city.0 % 64)
+}
+
 impl Field {
     const EMPTY: Self = Self { effort: [FAR; 64], by: [0; 64], joined: CitySet::EMPTY };
 
     fn to(&self, city: City) -> u8 {
-        self.effort[usize::from(city.0)]
+        self.effort[place(city)]
     }
 
     /// Cities join what the field spreads from; what comes nearer by that is found again.
@@ -99,7 +106,7 @@ impl Field {
         let mut waiting = [CitySet::EMPTY; 256];
         self.joined = self.joined.union(cities);
         for city in cities.iter() {
-            self.effort[usize::from(city.0)] = 0;
+            self.effort[place(city)] = 0;
         }
         waiting[0] = cities;
         let (mut level, mut last) = (0u8, 0u8);
@@ -110,10 +117,10 @@ impl Field {
                     continue;
                 }
                 for &(next, pair) in game.map.neighbours(city) {
-                    let reached = level.saturating_add(roads.lanes[usize::from(pair)].1);
+                    let reached = level.saturating_add(roads.effort[usize::from(pair)]);
                     if reached < self.to(next) {
-                        self.effort[usize::from(next.0)] = reached;
-                        self.by[usize::from(next.0)] = pair;
+                        self.effort[place(next)] = reached;
+                        self.by[place(next)] = pair;
                         waiting[usize::from(reached)].insert(next);
                         last = last.max(reached);
                     }
@@ -187,8 +194,7 @@ impl Project {
             let mut city = end;
             while !self.field.joined.has(city) {
                 new.insert(city);
-                let pair = self.field.by[usize::from(city.0)];
-                let (lane, _) = roads.lanes[usize::from(pair)];
+                let lane = roads.lane[usize::from(self.field.by[place(city)])];
                 let data = *game.map.lane(lane);
                 self.lanes.insert(lane);
                 self.spaces = self.spaces.saturating_add(data.length);
