@@ -3,6 +3,7 @@
 mod action;
 mod board;
 mod bot;
+mod card;
 mod cells;
 mod components;
 mod effects;

@@ -9,7 +9,7 @@ use tabletop::{Heuristic, Seat};
 use crate::{
     Homestead,
     action::Action,
-    components::{ROUNDS, Type, turns},
+    components::{ROUNDS, SOLO_ORDERS, Type, turns},
     pile::{Kind, Pile},
     rules::{self, Survey},
     state::{Choice, Pending, State},
@@ -25,6 +25,8 @@ const FRESH: f32 = 6.0;
 const SYMBOL: f32 = 0.17;
 /// How much an order that stands still grows until the end.
 const GROWTH: f32 = 0.8;
+/// §10 What it is worth to have built one of the three orders that are needed.
+const NEEDED: f32 = 40.0;
 /// Places worth looking at, of all that a card has.
 const PLACES: usize = 8;
 
@@ -101,7 +103,10 @@ impl Homestead {
         let all = f32::from(turns(state.seats)) * f32::from(ROUNDS);
         let orders: f32 = orders.sum::<f32>() * (1.0 + GROWTH * left / all);
         let symbols: u8 = self.bonus_symbols(&state.board, own).iter().sum();
-        money + orders + SYMBOL * left * f32::from(symbols)
+        // §10 Alone, three orders must be built.
+        let needed = Self::orders_built(state, seat).min(SOLO_ORDERS);
+        let needed = if state.is_solo() { NEEDED * f32::from(needed) } else { 0.0 };
+        money + orders + needed + SYMBOL * left * f32::from(symbols)
     }
 
     /// What the hand promises, with the secret choice of this moment carried out.
@@ -147,7 +152,7 @@ impl Homestead {
             Type::Order => {
                 let counts = self.order_counts(state, seat, card, None);
                 let now: f32 = counts.map(|c| c.dollars.map_or(6.0, f32::from)).sum();
-                let alone = if state.is_solo() { 20.0 } else { 0.0 };
+                let alone = if state.is_solo() { NEEDED } else { 0.0 };
                 alone + 0.6 * now.max(USUAL[Type::Order.index()])
             }
             kind => USUAL[kind.index()],

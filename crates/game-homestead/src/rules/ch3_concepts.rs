@@ -142,6 +142,8 @@ pub(crate) struct Survey<'a> {
     city: OnceCell<Areas>,
     own_areas: OnceCell<Areas>,
     water: OnceCell<Cells>,
+    reach: OnceCell<Cells>,
+    as_steppe: OnceCell<Cells>,
 }
 
 impl<'a> Survey<'a> {
@@ -153,8 +155,19 @@ impl<'a> Survey<'a> {
             _ => Ids::NONE,
         };
         let own = state.own(seat);
-        let (city, own_areas, water) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { game, state, seat, own, ignored, solo, city, own_areas, water }
+        Self {
+            game,
+            state,
+            seat,
+            own,
+            ignored,
+            solo,
+            city: OnceCell::new(),
+            own_areas: OnceCell::new(),
+            water: OnceCell::new(),
+            reach: OnceCell::new(),
+            as_steppe: OnceCell::new(),
+        }
     }
 
     #[inline]
@@ -213,5 +226,20 @@ impl<'a> Survey<'a> {
     /// §3.5 Own areas.
     pub(crate) fn own_areas(&self) -> &Areas {
         self.own_areas.get_or_init(|| self.game.areas(self.board(), self.own))
+    }
+
+    /// §5.2 The cells beside own buildings, and those under them.
+    pub(crate) fn reach(&self) -> &Cells {
+        self.reach.get_or_init(|| self.game.ground_of(self.board(), self.own).beside())
+    }
+
+    /// §5.3, §6.1 The cells that may be built on as steppe: unlocked forest may replace it.
+    pub(crate) fn as_steppe(&self) -> &Cells {
+        self.as_steppe.get_or_init(|| {
+            let map = &self.game.parts.map;
+            let closed = self.solo == Some(SoloEffect::NoForestConversion);
+            let areas = if closed { 0 } else { self.game.unlocked(self.board(), self.own) };
+            map.of(Terrain::Steppe).or(&map.forests_in(areas))
+        })
     }
 }

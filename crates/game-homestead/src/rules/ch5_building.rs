@@ -155,7 +155,7 @@ impl Survey<'_> {
         self.add_ground(&mut demands, card, &free);
         // §5 "adjacent to at least one own building"; a wagon is exempt.
         if !card.wagon || self.solo == Some(SoloEffect::NoWagon) {
-            let cells = game.ground_of(self.board(), self.own).beside();
+            let cells = *self.reach();
             demands.add(Test::Touches { cells, reason: &NOT_ADJACENT, count: None });
         }
         for &star in &card.requirements {
@@ -168,14 +168,9 @@ impl Survey<'_> {
     /// §5 Terrain; unlocked forest may replace steppe, cell by cell.
     fn add_ground(&self, demands: &mut Demands, card: &Card, free: &Cells) {
         let map = &self.game.parts.map;
-        let as_steppe = || {
-            let closed = self.solo == Some(SoloEffect::NoForestConversion);
-            let areas = if closed { 0 } else { self.game.unlocked(self.board(), self.own) };
-            map.of(Terrain::Steppe).or(&map.forests_in(areas))
-        };
         let ground = |terrain: Terrain| match terrain {
-            Terrain::Steppe => as_steppe(),
-            other => *map.of(other),
+            Terrain::Steppe => self.as_steppe(),
+            other => map.of(other),
         };
         if let Some(terrains) = &card.cell_terrain {
             for &terrain in Terrain::ALL {
@@ -188,7 +183,7 @@ impl Survey<'_> {
             return;
         }
         let terrains = Terrain::ALL.iter().filter(|terrain| card.may_lie_on(**terrain));
-        let cells = terrains.fold(Cells::EMPTY, |all, &terrain| all.or(&ground(terrain)));
+        let cells = terrains.fold(Cells::EMPTY, |all, &terrain| all.or(ground(terrain)));
         demands.add(Test::Ground { cells: cells.and(free), marked: ALL });
     }
 

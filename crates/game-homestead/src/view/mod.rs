@@ -1,5 +1,6 @@
 //! What a viewer may know, and what could lie behind it.
 
+mod explain;
 mod imagine;
 mod parts;
 mod rest;
