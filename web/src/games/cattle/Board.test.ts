@@ -57,6 +57,8 @@ describe('the trail', () => {
     expect(shown.act).not.toHaveBeenCalled();
     expect(shown.one('.low strong').textContent).toContain('F');
     expect(shown.all('.low li')).toHaveLength(2);
+    shown.key('Escape');
+    expect(shown.all('.low')).toHaveLength(0);
   });
 
   it('has one tab stop on the trail; arrow keys go on', () => {

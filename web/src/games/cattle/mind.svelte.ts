@@ -45,9 +45,18 @@ class Mind {
     else if (this.place === place) this.place = null;
   }
 
+  /** Something is chosen half way or laid open. */
+  get holds(): boolean {
+    return (this.pinnedPlace ?? this.selected ?? this.stop ?? this.building) !== null;
+  }
+
+  letGo(): void {
+    this.pinnedPlace = this.selected = this.stop = this.building = null;
+  }
+
   clear(): void {
-    this.hovered = this.focused = this.selected = this.place = this.pinnedPlace = this.stop = null;
-    this.building = null;
+    this.hovered = this.focused = this.place = null;
+    this.letGo();
   }
 }
 

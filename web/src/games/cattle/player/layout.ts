@@ -33,6 +33,8 @@ export const CERTIFICATES = [0, 1, 2, 3, 4, 6];
 
 export const BOARD = { width: 570, height: 432 };
 
+export const SLOTS = [1, 2, 3, 4, 5, 6];
+
 /** A worker's slot, rows from nought, slots from one. */
 export const slotAt = (row: number, n: number): Point => ({ x: 36 + (n - 1) * 47, y: 80 + row * 54 });
 
@@ -52,7 +54,8 @@ export interface DiscPlace {
   space: DiscSpace;
   /** Each disc's own space; the ones open from the start come first. */
   spots: Point[];
-  signs: (Point & { sign?: SignName; text?: string })[];
+  /** What it uncovers. */
+  sign: (Point & { name: SignName }) | null;
 }
 
 /** Where discs lie: five auxiliary actions in columns, certificates on their track, steps and hand below. */
@@ -66,21 +69,21 @@ function placeOf(space: DiscSpace): DiscPlace {
     return {
       space,
       spots: Array.from({ length: all }, (_, i) => ({ x, y: 98 + i * 31 })),
-      signs: [{ x, y: 68, sign: AUX_SIGNS[space.id] ?? 'aux' }],
+      sign: { x, y: 68, name: AUX_SIGNS[space.id] ?? 'aux' },
     };
   }
-  const one = (x: number, y: number, signs: DiscPlace['signs'] = []) => ({ space, spots: [{ x, y }], signs });
+  const one = (x: number, y: number, sign: DiscPlace['sign'] = null) => ({ space, spots: [{ x, y }], sign });
   switch (space.id) {
     case 'cert4':
       return one(certX(4), 204);
     case 'cert6':
       return one(certX(5), 204);
     case 'step_left':
-      return one(394, 246, [{ x: 340, y: 246, sign: 'steps' }]);
+      return one(394, 246, { x: 340, y: 246, name: 'steps' });
     case 'step_right':
       return one(426, 246);
     case 'hand_left':
-      return one(510, 246, [{ x: 460, y: 246, sign: 'card' }]);
+      return one(510, 246, { x: 460, y: 246, name: 'card' });
     default:
       return one(542, 246);
   }
