@@ -17,12 +17,18 @@ pub use messages::{
 };
 
 use game_cattle::Cattle;
+use game_homestead::Homestead;
 use game_rails::Rails;
 use game_wagons::Wagons;
 
 /// Every game of the house. A new game is one line here.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&any_game::Of::<Wagons>::NEW, &any_game::Of::<Rails>::NEW, &any_game::Of::<Cattle>::NEW]
+    &[
+        &any_game::Of::<Wagons>::NEW,
+        &any_game::Of::<Homestead>::NEW,
+        &any_game::Of::<Rails>::NEW,
+        &any_game::Of::<Cattle>::NEW,
+    ]
 }
 
 /// The game of that name.

@@ -309,6 +309,937 @@ export interface components {
             /** @description The cards are not the publisher's but ours, or those of whoever wrote the box. */
             own_design: boolean;
         };
+        /** @description What is being decided. */
+        CattleAsking: {
+            /** @enum {string} */
+            ask: "place";
+        } | {
+            /** @enum {string} */
+            ask: "move";
+            /** Format: int32 */
+            most: number;
+        } | {
+            /** @enum {string} */
+            ask: "local";
+            at: string;
+        } | {
+            /** @enum {string} */
+            ask: "step";
+            /** Format: int32 */
+            most: number;
+        } | {
+            /** @enum {string} */
+            ask: "walk";
+            /** Format: int32 */
+            most: number;
+        } | {
+            /** @enum {string} */
+            ask: "hire";
+            /** Format: int32 */
+            change: number;
+            optional: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "build";
+            optional: boolean;
+            /** Format: int32 */
+            rate: number;
+        } | {
+            /** @enum {string} */
+            ask: "buy";
+            /** Format: int32 */
+            cowboys: number;
+        } | {
+            /** @enum {string} */
+            ask: "discard";
+            card: string;
+            optional: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "discard-second";
+            first: string;
+        } | {
+            /** @enum {string} */
+            ask: "put-back";
+            /** Format: int32 */
+            left: number;
+        } | {
+            /** @enum {string} */
+            ask: "remove";
+            /** Format: int32 */
+            left: number;
+        } | {
+            /** @enum {string} */
+            ask: "draw";
+            /** Format: int32 */
+            most: number;
+            optional: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "forward";
+            /** Format: int32 */
+            most: number;
+            optional: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "back";
+            /** Format: int32 */
+            steps: number;
+        } | {
+            /** @enum {string} */
+            ask: "special-back";
+        } | {
+            /** @enum {string} */
+            ask: "end-of-line";
+        } | {
+            /** @enum {string} */
+            ask: "upgrade";
+            /** Format: int32 */
+            cost: number;
+            /** Format: int32 */
+            station: number;
+        } | {
+            /** @enum {string} */
+            ask: "upgrade-behind";
+        } | {
+            /** @enum {string} */
+            ask: "station-disc";
+            /** Format: int32 */
+            station: number;
+        } | {
+            /** @enum {string} */
+            ask: "master";
+            master?: string | null;
+            /** Format: int32 */
+            station: number;
+        } | {
+            /** @enum {string} */
+            ask: "master-action";
+        } | {
+            /** @enum {string} */
+            ask: "objective";
+            to_hand: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "teepee";
+            optional: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "hazard";
+            optional: boolean;
+            /** Format: int32 */
+            pay: number;
+        } | {
+            /** @enum {string} */
+            ask: "adjacent";
+            from: string;
+        } | {
+            /** @enum {string} */
+            ask: "aux";
+            optional: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "foresight";
+            /** Format: int32 */
+            column: number;
+        } | {
+            /** @enum {string} */
+            ask: "income";
+            /** Format: int32 */
+            permanent: number;
+            /** Format: int32 */
+            temporary: number;
+        } | {
+            /** @enum {string} */
+            ask: "deliver";
+            /** Format: int32 */
+            most: number;
+            special: boolean;
+        } | {
+            /** @enum {string} */
+            ask: "city-disc";
+            city: string;
+        } | {
+            /** @enum {string} */
+            ask: "chance";
+        } | {
+            /** @enum {string} */
+            ask: "nothing";
+        };
+        CattleAux: {
+            double?: components["schemas"]["CattleRefusal"] | null;
+            kind: string;
+            single?: components["schemas"]["CattleRefusal"] | null;
+        };
+        /** @enum {string} */
+        CattleBuildReason: "clear-choice" | "all-tied";
+        CattleBuilding: {
+            at: string;
+            building: string;
+        };
+        CattleClosing: {
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            turns_left: number;
+        };
+        CattleCraig: {
+            at: string;
+            /** Format: int32 */
+            board_discs: number;
+            buildings: components["schemas"]["CattleBuilding"][];
+            /**
+             * Format: int32
+             * @description The card he played last, and the top of his deck.
+             */
+            card?: number | null;
+            cattle: {
+                [key: string]: number;
+            };
+            cities: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            deck: number;
+            engine: string;
+            hazards: components["schemas"]["CattleTile"][];
+            masters: string[];
+            /** Format: int32 */
+            next?: number | null;
+            objectives: string[];
+            played: number[];
+            /** Format: int32 */
+            reserve: number;
+            score: components["schemas"]["CattleScore"];
+            stack: string[];
+            stations: number[];
+            teepees: {
+                [key: string]: number;
+            };
+            /**
+             * Format: int32
+             * @description What "?" stands for.
+             */
+            value: number;
+            workers: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @description R27
+         * @enum {string}
+         */
+        CattleCraigDisc: "board" | "reserve" | "no-disc";
+        /** @enum {string} */
+        CattleEngineReason: "behind" | "station" | "run" | "end-of-line";
+        /** @description A fact of a game. Seats are numbers; what a viewer may not know is `None` to that viewer. */
+        CattleFact: {
+            /** @enum {string} */
+            fact: "started";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "sides";
+            sides: string;
+        } | {
+            /** @enum {string} */
+            fact: "master-placed";
+            master: string;
+            /** Format: int32 */
+            station: number;
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "neutral-placed";
+            letter: string;
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "tile-placed";
+            tile: components["schemas"]["CattleTile"];
+        } | {
+            /** @enum {string} */
+            fact: "tile-returned";
+            tile: components["schemas"]["CattleTile"];
+        } | {
+            /** @enum {string} */
+            fact: "tile-lost";
+            tile: components["schemas"]["CattleTile"];
+        } | {
+            /** Format: int32 */
+            column: number;
+            /** @enum {string} */
+            fact: "worker-placed";
+            /** Format: int32 */
+            row: number;
+            worker: string;
+        } | {
+            /** @enum {string} */
+            fact: "token-moved";
+            /** Format: int32 */
+            row: number;
+        } | {
+            /** Format: int32 */
+            column: number;
+            /** @enum {string} */
+            fact: "foresight-laid";
+            place: string;
+            tile: components["schemas"]["CattleTile"];
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "market-card";
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "display-card";
+            /** Format: int32 */
+            place: number;
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "start-card";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "turn";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "placed";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "moved";
+            path: string[];
+            /** Format: int32 */
+            seat: number;
+        } | {
+            at: string;
+            /** Format: int32 */
+            due: number;
+            /** @enum {string} */
+            fact: "fee";
+            /** Format: int32 */
+            paid: number;
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            to?: number | null;
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "used";
+            /** Format: int32 */
+            seat: number;
+            use: string;
+        } | {
+            double: boolean;
+            /** @enum {string} */
+            fact: "aux";
+            kind: string;
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "gained";
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            seat: number;
+            why: string;
+        } | {
+            /** @enum {string} */
+            fact: "paid";
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            seat: number;
+            why: string;
+        } | {
+            /** @enum {string} */
+            fact: "certificates";
+            /** Format: int32 */
+            from: number;
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            to: number;
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "discarded";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "removed";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "drew";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** Format: int32 */
+            cards: number;
+            /** @enum {string} */
+            fact: "reshuffled";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** Format: int32 */
+            column: number;
+            /** @enum {string} */
+            fact: "hired";
+            /** Format: int32 */
+            price: number;
+            /** Format: int32 */
+            row: number;
+            /** Format: int32 */
+            seat: number;
+            worker: string;
+        } | {
+            at: string;
+            building: string;
+            /** @enum {string} */
+            fact: "built";
+            over?: string | null;
+            /** Format: int32 */
+            price: number;
+            /** Format: int32 */
+            seat: number;
+        } | {
+            cards: string[];
+            /** Format: int32 */
+            cowboys: number;
+            /** @enum {string} */
+            fact: "bought";
+            /** Format: int32 */
+            price: number;
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "engine";
+            from: string;
+            /** Format: int32 */
+            seat: number;
+            to: string;
+        } | {
+            /** @enum {string} */
+            fact: "upgraded";
+            /** Format: int32 */
+            price: number;
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            station: number;
+        } | {
+            /** @enum {string} */
+            fact: "disc";
+            from: string;
+            /** Format: int32 */
+            seat: number;
+            to: string;
+        } | {
+            /** @enum {string} */
+            fact: "master-taken";
+            master: string;
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            station: number;
+            worker: string;
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "objective-taken";
+            /** Format: int32 */
+            from?: number | null;
+            /** Format: int32 */
+            seat: number;
+            to: string;
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "objective-played";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            at: string;
+            colour: string;
+            /** @enum {string} */
+            fact: "teepee-taken";
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            seat: number;
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "hazard-taken";
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            vp: number;
+            zone: string;
+        } | {
+            /** Format: int32 */
+            column: number;
+            /** @enum {string} */
+            fact: "foresight";
+            place: string;
+            /** Format: int32 */
+            seat: number;
+            tile: components["schemas"]["CattleTile"];
+        } | {
+            /** Format: int32 */
+            breeding: number;
+            /** @enum {string} */
+            fact: "income";
+            hand: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            permanent: number;
+            /** Format: int32 */
+            seat: number;
+            /** Format: int32 */
+            temporary: number;
+        } | {
+            city: string;
+            /** @enum {string} */
+            fact: "delivered";
+            /** Format: int32 */
+            seat: number;
+            special: boolean;
+        } | {
+            city: string;
+            /** @enum {string} */
+            fact: "undelivered";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            between: string[];
+            /** @enum {string} */
+            fact: "link";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "transport";
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "token";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "last-turns";
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "ended";
+            reason: string;
+        } | {
+            draw: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            fact: "shown";
+            hand: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** @enum {string} */
+            fact: "scored";
+            score: components["schemas"]["CattleScore"];
+            /** Format: int32 */
+            seat: number;
+        } | {
+            /** Format: int32 */
+            cards: number;
+            /** @enum {string} */
+            fact: "craig-reshuffled";
+        } | {
+            /** Format: int32 */
+            card?: number | null;
+            /** @enum {string} */
+            fact: "craig-card";
+            /** Format: int32 */
+            next: number;
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "craig-fork";
+            fees: number[];
+            lengths: number[];
+            path: string[];
+            reason: components["schemas"]["CattleForkReason"];
+            to_you: number[];
+        } | {
+            /** @enum {string} */
+            fact: "craig-moved";
+            path: string[];
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "craig-pays";
+            /** Format: int32 */
+            money: number;
+        } | {
+            /** Format: int32 */
+            column: number;
+            /** @enum {string} */
+            fact: "craig-foresight";
+            place?: string | null;
+            reason: components["schemas"]["CattleTakeReason"];
+            tile?: components["schemas"]["CattleTile"] | null;
+        } | {
+            city: string;
+            disc: components["schemas"]["CattleCraigDisc"];
+            /** @enum {string} */
+            fact: "craig-delivered";
+        } | {
+            at: string;
+            building: string;
+            /** @enum {string} */
+            fact: "craig-built";
+            fork: string;
+            reason: components["schemas"]["CattleBuildReason"];
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "craig-cattle";
+            /** Format: int32 */
+            position: number;
+        } | {
+            /** Format: int32 */
+            column: number;
+            /** @enum {string} */
+            fact: "craig-job";
+            /** Format: int32 */
+            row: number;
+            worker: string;
+        } | {
+            at: string;
+            colour: string;
+            /** @enum {string} */
+            fact: "craig-teepee";
+        } | {
+            /** @enum {string} */
+            fact: "craig-engine";
+            from: string;
+            reason: components["schemas"]["CattleEngineReason"];
+            /** Format: int32 */
+            steps: number;
+            to: string;
+        } | {
+            /** @enum {string} */
+            fact: "craig-station";
+            /** Format: int32 */
+            station: number;
+        } | {
+            /** @enum {string} */
+            fact: "craig-master";
+            master: string;
+            /** Format: int32 */
+            station: number;
+        } | {
+            at: string;
+            /** @enum {string} */
+            fact: "craig-hazard";
+            reason: components["schemas"]["CattleHazardReason"];
+            /** Format: int32 */
+            vp: number;
+            zone: string;
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "craig-objective";
+            link: boolean;
+            /** Format: int32 */
+            place: number;
+        } | {
+            /** @enum {string} */
+            fact: "craig-nothing";
+            reason: components["schemas"]["CattleNothingReason"];
+            special?: string | null;
+        };
+        CattleFee: {
+            at: string;
+            /** Format: int32 */
+            due: number;
+            /** Format: int32 */
+            pays: number;
+            /**
+             * Format: int32
+             * @description Nobody where the bank receives.
+             */
+            to?: number | null;
+        };
+        /**
+         * @description §24 Why Craig takes a path.
+         * @enum {string}
+         */
+        CattleForkReason: "shorter" | "cheaper" | "spares-you" | "listed";
+        /** @enum {string} */
+        CattleHazardReason: "highest" | "zone" | "nearest-zone";
+        CattleJobMarket: {
+            costs: number[];
+            rows: (string | null)[][];
+            /**
+             * Format: int32
+             * @description The token's row from 1; 13 when the market is closed.
+             */
+            token: number;
+        };
+        /**
+         * @description R32
+         * @enum {string}
+         */
+        CattleNothingReason: "no-special" | "empty-stack" | "no-slot" | "no-cattle" | "no-worker" | "no-teepee" | "no-hazard" | "no-card";
+        /** @enum {string} */
+        CattlePhase: "setup" | "move" | "act" | "kansas_city" | "draw" | "craig" | "over";
+        CattlePlayer: {
+            area: string[];
+            at?: string | null;
+            /**
+             * Format: int32
+             * @description Objective cards among them that the viewer has not seen.
+             */
+            blind: number;
+            /** Format: int32 */
+            breeding?: number | null;
+            buildings: components["schemas"]["CattleBuilding"][];
+            cities: {
+                [key: string]: number;
+            };
+            discard: {
+                [key: string]: number;
+            };
+            /** @description Discs still on the player board. */
+            discs: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            draw_size: number;
+            engine: string;
+            hand?: {
+                [key: string]: number;
+            } | null;
+            /** Format: int32 */
+            hand_limit: number;
+            /** Format: int32 */
+            hand_size: number;
+            hazards: components["schemas"]["CattleTile"][];
+            /** Format: int32 */
+            limit: number;
+            /**
+             * Format: int32
+             * @description Temporary certificates, their limit, and permanent ones.
+             */
+            marker: number;
+            masters: string[];
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            permanent: number;
+            score: components["schemas"]["CattleScore"];
+            stations: number[];
+            /** Format: int32 */
+            step_limit: number;
+            teepees: {
+                [key: string]: number;
+            };
+            unbuilt: string[];
+            /** @description Hand and draw stack together, as far as the viewer knows. */
+            unseen: {
+                [key: string]: number;
+            };
+            workers: {
+                [key: string]: number;
+            };
+        };
+        /** @description What an action does by itself, before anything is drawn. */
+        CattlePreview: {
+            /** Format: int32 */
+            certificates: number;
+            /** @description Where the own engine then stands, if it moves. */
+            engine?: string | null;
+            /** @description What is paid on the way. */
+            fees: components["schemas"]["CattleFee"][];
+            /**
+             * Format: int32
+             * @description By how much the own money changes.
+             */
+            money: number;
+            /**
+             * Format: int32
+             * @description By how much the own live total changes.
+             */
+            points: number;
+            /**
+             * Format: int32
+             * @description What is paid for it.
+             */
+            price?: number | null;
+        };
+        /** @description A way that can be walked, with its fees. */
+        CattleReach: {
+            fees: components["schemas"]["CattleFee"][];
+            path: string[];
+            /**
+             * Format: int32
+             * @description What really changes hands.
+             */
+            pays: number;
+            stop: string;
+        };
+        /** @description Why something is not possible now. */
+        CattleRefusal: {
+            code: string;
+            /** Format: int32 */
+            have?: number | null;
+            /** Format: int32 */
+            need?: number | null;
+            section: string;
+        };
+        /** @description The eleven categories and their sum. */
+        CattleScore: {
+            /** Format: int32 */
+            buildings: number;
+            /** Format: int32 */
+            cattle: number;
+            /** Format: int32 */
+            cities: number;
+            /** Format: int32 */
+            hazards: number;
+            /** Format: int32 */
+            masters: number;
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            objectives: number;
+            /** Format: int32 */
+            stations: number;
+            /** Format: int32 */
+            step: number;
+            /** Format: int32 */
+            token: number;
+            /** Format: int32 */
+            total: number;
+            /** Format: int32 */
+            workers: number;
+        };
+        CattleStation: {
+            /** Format: int32 */
+            cost: number;
+            /** @description Whose discs lie there. */
+            discs: number[];
+            master?: string | null;
+            /** Format: int32 */
+            n: number;
+            space: string;
+            /** Format: int32 */
+            vp: number;
+            worker?: string | null;
+        };
+        /**
+         * @description R26
+         * @enum {string}
+         */
+        CattleTakeReason: "named" | "other" | "skipped";
+        /** @description A tile as people see it. */
+        CattleTile: {
+            /** @enum {string} */
+            kind: "neutral";
+            letter: string;
+        } | {
+            building: string;
+            /** @enum {string} */
+            kind: "private";
+            /** Format: int32 */
+            owner: number;
+        } | {
+            hand: string;
+            /** @enum {string} */
+            kind: "hazard";
+            /** Format: int32 */
+            vp: number;
+            zone: string;
+        } | {
+            colour: string;
+            /** @enum {string} */
+            kind: "teepee";
+        } | {
+            /** @enum {string} */
+            kind: "worker";
+            worker: string;
+        };
+        /** @description A local action: `op` is as the box writes it. */
+        CattleUse: {
+            op: Record<string, never>;
+            refusal?: components["schemas"]["CattleRefusal"] | null;
+            use: string;
+        };
+        /** @description All that `viewer` may know. Never contains a [`State`](crate::State). */
+        CattleView: {
+            asking: components["schemas"]["CattleAsking"];
+            aux: components["schemas"]["CattleAux"][];
+            closing?: components["schemas"]["CattleClosing"] | null;
+            craig?: components["schemas"]["CattleCraig"] | null;
+            /** @description Top first. */
+            foresight: (components["schemas"]["CattleTile"] | null)[][];
+            job_market: components["schemas"]["CattleJobMarket"];
+            /** @description The actions of the place in use, to the player who uses it. */
+            location: components["schemas"]["CattleUse"][];
+            market: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            market_deck: number;
+            /** Format: int32 */
+            objective_deck: number;
+            objectives: (string | null)[];
+            phase: components["schemas"]["CattlePhase"];
+            piles: number[];
+            players: components["schemas"]["CattlePlayer"][];
+            /** @description Where the active player can go, in the order of the offers. */
+            reach: components["schemas"]["CattleReach"][];
+            /** Format: int32 */
+            seats: number;
+            sides: string;
+            stations: components["schemas"]["CattleStation"][];
+            /** @description Spaces that hold a tile. */
+            trail: components["schemas"]["CattleWhere"][];
+            /** @description Whose turn it is; alone, seat 1 is Craig. */
+            turn: components["schemas"]["Seat"];
+            /** Format: int32 */
+            viewer?: number | null;
+        };
+        CattleWhere: {
+            at: string;
+            tile: components["schemas"]["CattleTile"];
+        };
         /** @description What to change; the rest stays. */
         Change: {
             language?: string | null;
@@ -339,6 +1270,510 @@ export interface components {
         Hello: {
             hello: string;
         };
+        /** @description What is being decided. */
+        HomesteadAsking: {
+            /** @enum {string} */
+            ask: "start-hand";
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "post";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            ask: "tile";
+            tiles: components["schemas"]["HomesteadTile"][];
+        } | {
+            /** @enum {string} */
+            ask: "rival";
+            tile: components["schemas"]["HomesteadTile"];
+        } | {
+            /** @enum {string} */
+            ask: "pick";
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "play";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            ask: "place";
+            card: string;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            ask: "keep-order";
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "discard-one";
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "replace";
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "exchange";
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "answer";
+            seats: components["schemas"]["Seat"][];
+        } | {
+            /** @enum {string} */
+            ask: "chance";
+        } | {
+            /** @enum {string} */
+            ask: "nothing";
+        };
+        /** @description What a very placement brings, and why. */
+        HomesteadBuildPreview: {
+            /** Format: int32 */
+            bonus: number;
+            /** Format: int32 */
+            dollars: number;
+            /** @description In the order of the card's effects. */
+            effects: components["schemas"]["HomesteadEffectPreview"][];
+            /**
+             * Format: int32
+             * @description The forest area it opens.
+             */
+            forest?: number | null;
+            /**
+             * Format: int32
+             * @description An order: what it would pay if the game ended then.
+             */
+            pays?: number | null;
+            /** Format: int32 */
+            toll: number;
+        };
+        HomesteadBuilding: {
+            /**
+             * Format: int32
+             * @description §3.5 Buildings with the same number are one area.
+             */
+            area: number;
+            card?: string | null;
+            cells: number[][];
+            /** Format: int32 */
+            own_area: number;
+            owner?: components["schemas"]["Seat"] | null;
+            post: boolean;
+            shape: string;
+            type: components["schemas"]["Type"];
+            /** Format: int32 */
+            type_area: number;
+            /** @description §6.6 Cells that count as river. */
+            water: number[][];
+        };
+        HomesteadCount: {
+            /** Format: int32 */
+            count?: number | null;
+            /** Format: int32 */
+            dollars?: number | null;
+        };
+        /** @description Money by source. */
+        HomesteadEarned: {
+            /** Format: int32 */
+            bonus: number;
+            /** Format: int32 */
+            city: number;
+            /** Format: int32 */
+            farm: number;
+            /** Format: int32 */
+            forester: number;
+            /** Format: int32 */
+            mine: number;
+            /** Format: int32 */
+            orders: number;
+            /** Format: int32 */
+            production: number;
+        };
+        HomesteadEffectPreview: {
+            /** @description The buildings that are counted. */
+            buildings: number[];
+            /** Format: int32 */
+            count: number;
+            /** Format: int32 */
+            dollars: number;
+        };
+        HomesteadFact: {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "dealt";
+            order: boolean;
+            seat: components["schemas"]["Seat"];
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "team-dealt";
+            order: boolean;
+            /** Format: int32 */
+            team: number;
+        } | {
+            cards?: string[] | null;
+            /** @enum {string} */
+            fact: "chose";
+            seat: components["schemas"]["Seat"];
+            what: components["schemas"]["HomesteadWhat"];
+        } | {
+            cards?: string[] | null;
+            /** Format: int32 */
+            count: number;
+            /** @enum {string} */
+            fact: "discarded";
+            /**
+             * Format: int32
+             * @description How many of them went to the orders' pile.
+             */
+            orders: number;
+            seat: components["schemas"]["Seat"];
+        } | {
+            cards?: string[] | null;
+            /** @enum {string} */
+            fact: "shared";
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            team: number;
+        } | {
+            cards?: string[] | null;
+            /** Format: int32 */
+            count: number;
+            /** @enum {string} */
+            fact: "left-over";
+            /** Format: int32 */
+            team: number;
+        } | {
+            /** @enum {string} */
+            fact: "post-dealt";
+            post: string;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "first-player";
+            seat: components["schemas"]["Seat"];
+        } | {
+            clockwise: boolean;
+            /** @enum {string} */
+            fact: "round";
+            first: components["schemas"]["Seat"];
+            /** Format: int32 */
+            round: number;
+        } | {
+            /** @enum {string} */
+            fact: "stacked";
+            /** Format: int32 */
+            stack: number;
+        } | {
+            cards?: string[] | null;
+            /** @enum {string} */
+            fact: "stack-taken";
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            size: number;
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "played";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** Format: int32 */
+            building: number;
+            card?: string | null;
+            cells: number[][];
+            /** @enum {string} */
+            fact: "placed";
+            seat?: components["schemas"]["Seat"] | null;
+            shape: string;
+            type: components["schemas"]["Type"];
+        } | {
+            /** Format: int32 */
+            bonus: number;
+            /** Format: int32 */
+            building: number;
+            /** Format: int32 */
+            dollars: number;
+            effects: components["schemas"]["HomesteadGain"][];
+            /** @enum {string} */
+            fact: "income";
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            toll: number;
+        } | {
+            /** @enum {string} */
+            fact: "unlocked";
+            /** Format: int32 */
+            forest: number;
+            seat?: components["schemas"]["Seat"] | null;
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "forced-discard";
+            order: boolean;
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** Format: int32 */
+            cards: number;
+            /** @enum {string} */
+            fact: "round-ended";
+            /** Format: int32 */
+            round: number;
+        } | {
+            cards?: string[] | null;
+            /** @enum {string} */
+            fact: "hand-shown";
+            seat: components["schemas"]["Seat"];
+            to: components["schemas"]["Seat"];
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "order-dealt";
+            seat: components["schemas"]["Seat"];
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "order-replaced";
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "kept";
+            seat: components["schemas"]["Seat"];
+        } | {
+            card?: string | null;
+            /** @enum {string} */
+            fact: "drew";
+            seat: components["schemas"]["Seat"];
+        } | {
+            cards?: string[] | null;
+            /** @enum {string} */
+            fact: "proposed";
+            seat: components["schemas"]["Seat"];
+            to: components["schemas"]["Seat"];
+        } | {
+            agreed?: boolean | null;
+            /** @enum {string} */
+            fact: "exchanged";
+            /** Format: int32 */
+            team: number;
+        } | {
+            /** Format: int32 */
+            cards: number;
+            /** @enum {string} */
+            fact: "reshuffled";
+            orders: boolean;
+        } | {
+            card: string;
+            /** @enum {string} */
+            fact: "solo-revealed";
+            outcome: components["schemas"]["HomesteadRevealed"];
+        } | {
+            /** @enum {string} */
+            fact: "taken-up";
+            /** Format: int32 */
+            tiles: number;
+        } | {
+            /** Format: int32 */
+            cards: number;
+            /** @enum {string} */
+            fact: "lost";
+        } | {
+            /** Format: int32 */
+            building: number;
+            card: string;
+            /** Format: int32 */
+            dollars: number;
+            effects: components["schemas"]["HomesteadGain"][];
+            /** @enum {string} */
+            fact: "order-scored";
+            seat: components["schemas"]["Seat"];
+        } | {
+            /** @enum {string} */
+            fact: "ended";
+            reason: string;
+        } | {
+            cards: string[];
+            /** @enum {string} */
+            fact: "hand-left";
+            seat: components["schemas"]["Seat"];
+        };
+        HomesteadFinal: {
+            /** Format: int32 */
+            money: number;
+            /** Format: int32 */
+            orders: number;
+            /** Format: int32 */
+            team_total: number;
+            /** Format: int32 */
+            total: number;
+        };
+        /** @description What one effect of a card counted and paid. */
+        HomesteadGain: {
+            /** Format: int32 */
+            count: number;
+            /** Format: int32 */
+            dollars: number;
+        };
+        HomesteadOrder: {
+            /** Format: int32 */
+            building?: number | null;
+            card: string;
+            effects: components["schemas"]["HomesteadCount"][];
+            /**
+             * Format: int32
+             * @description What it would pay if the game ended now.
+             */
+            pays?: number | null;
+            seat: components["schemas"]["Seat"];
+        };
+        /** @enum {string} */
+        HomesteadPhase: "deal" | "start" | "posts" | "round" | "between" | "over";
+        HomesteadPileSizes: {
+            /** Format: int32 */
+            buildings: number;
+            /** Format: int32 */
+            orders: number;
+        };
+        HomesteadPlayer: {
+            bonus: {
+                [key: string]: number;
+            };
+            /** Format: int32 */
+            chips: number;
+            choice?: string[] | null;
+            /** @description Has made the secret choice of this moment. */
+            chosen: boolean;
+            earned: components["schemas"]["HomesteadEarned"];
+            farm_sets: number[];
+            /** @description Forest areas it may build on. */
+            forests: number[];
+            hand?: string[] | null;
+            /** Format: int32 */
+            hand_size: number;
+            /** @description Cards the viewer is sure this seat holds. */
+            known: string[];
+            /** Format: int32 */
+            money: number;
+            offer?: string[] | null;
+            /** Format: int32 */
+            offer_size: number;
+            post?: string | null;
+            symbols: {
+                [key: string]: number;
+            };
+            /**
+             * Format: int32
+             * @description The seat, or the team.
+             */
+            team: number;
+            /** Format: int32 */
+            track: number;
+        };
+        HomesteadPreview: {
+            /** Format: int32 */
+            best?: number | null;
+            build?: components["schemas"]["HomesteadBuildPreview"] | null;
+            /**
+             * Format: int32
+             * @description A card: how many places it has now, and the best of their incomes.
+             */
+            places?: number | null;
+        };
+        /**
+         * @description §10 What became of a solo card.
+         * @enum {string}
+         */
+        HomesteadRevealed: "in-force" | "clash" | "no-room";
+        /** @description §10 */
+        HomesteadSolo: {
+            /** @description Buildings of its area. */
+            area: number[];
+            built: {
+                [key: string]: number;
+            };
+            card?: string | null;
+            /** Format: int32 */
+            deck: number;
+            last?: components["schemas"]["Type"] | null;
+            /** Format: int32 */
+            orders_built: number;
+            past: string[];
+            /** @description As if the game ended now. */
+            rating: string;
+            tiles: components["schemas"]["HomesteadTilesLeft"][];
+        };
+        HomesteadStack: {
+            /**
+             * Format: int32
+             * @description Before whom it lies; alone, its place in the row.
+             */
+            seat: number;
+            /** @description What it held when it left the viewer's hands. */
+            seen?: string[] | null;
+            /** Format: int32 */
+            size: number;
+            /** @description What left it between two looks of the viewer. */
+            taken: components["schemas"]["HomesteadTaken"][];
+        };
+        HomesteadTaken: {
+            cards: string[];
+            seats: components["schemas"]["Seat"][];
+        };
+        HomesteadTile: {
+            shape: string;
+            type: components["schemas"]["Type"];
+        };
+        HomesteadTilesLeft: {
+            /** Format: int32 */
+            left: number;
+            shape: string;
+            type: components["schemas"]["Type"];
+        };
+        /** @description All that `viewer` may know. */
+        HomesteadView: {
+            asking: components["schemas"]["HomesteadAsking"];
+            buildings: components["schemas"]["HomesteadBuilding"][];
+            /** @description Where stacks are passed this round. */
+            clockwise: boolean;
+            deck: components["schemas"]["HomesteadPileSizes"];
+            discard: components["schemas"]["HomesteadPileSizes"];
+            /** @description Totals by order, after the end. */
+            final?: components["schemas"]["HomesteadFinal"][] | null;
+            first: components["schemas"]["Seat"];
+            map: string;
+            /** @description Cards the viewer laid into the discard piles. */
+            my_discards: string[];
+            /** @description Everybody's played orders and those in the viewer's hand. */
+            orders: components["schemas"]["HomesteadOrder"][];
+            phase: components["schemas"]["HomesteadPhase"];
+            players: components["schemas"]["HomesteadPlayer"][];
+            /**
+             * Format: int32
+             * @description From 1; 0 before the first.
+             */
+            round: number;
+            /** Format: int32 */
+            seats: number;
+            solo?: components["schemas"]["HomesteadSolo"] | null;
+            /** @description What the viewer picks from now. */
+            stack?: string[] | null;
+            stacks: components["schemas"]["HomesteadStack"][];
+            teams: boolean;
+            /**
+             * Format: int32
+             * @description From 1; 0 outside a round.
+             */
+            turn: number;
+            /** Format: int32 */
+            turns: number;
+            /** Format: int32 */
+            viewer?: number | null;
+        };
+        /**
+         * @description What is chosen in secret.
+         * @enum {string}
+         */
+        HomesteadWhat: "start-hand" | "pick" | "keep-order" | "discard-one" | "replace" | "exchange" | "answer";
         Join: {
             name?: string | null;
             token: string;
@@ -883,6 +2318,11 @@ export interface components {
             /** Format: int32 */
             seat?: number | null;
         };
+        /**
+         * @description §3.1 What a building is.
+         * @enum {string}
+         */
+        Type: "forester" | "mine" | "farm" | "production" | "city" | "order";
         /** @description Whether the last decision can be taken back, or why not. */
         Undo: {
             allowed: boolean;
