@@ -71,7 +71,7 @@ fn play_on<G: Heuristic>(game: &G, state: &mut G::State, turns: u32, rng: &mut i
 
 /// Mostly the place, and a little the lead: who is sure of a place should still care by how much.
 fn final_rewards<G: Heuristic>(game: &G, state: &G::State, outcome: &Outcome) -> Rewards {
-    let rivals = f64::from(game.seats() - 1).max(1.0);
+    let rivals = f64::from(game.seats() - 1);
     rewards(game, |seat| {
         let own = outcome.places[seat.index()];
         // A rival behind counts one, a rival beside half; the seat itself is beside itself.
@@ -80,7 +80,11 @@ fn final_rewards<G: Heuristic>(game: &G, state: &G::State, outcome: &Outcome) ->
             Ordering::Equal => 0.5,
             Ordering::Less => 0.0,
         };
-        let place = (outcome.places.iter().map(beaten).sum::<f64>() - 0.5) / rivals;
+        let place = match game.seats() {
+            // Alone against the game: won or not.
+            1 => f64::from(u8::from(own == 1)),
+            _ => (outcome.places.iter().map(beaten).sum::<f64>() - 0.5) / rivals,
+        };
         0.8 * place + 0.2 * squash::<G>(game.evaluate(state, seat))
     })
 }
