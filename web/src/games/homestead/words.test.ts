@@ -24,6 +24,11 @@ describe('a card in words', () => {
     expect(words('canals')).toContain('Three of its cells become river for everybody.');
   });
 
+  it('does not call one building a set, nor list all types', () => {
+    expect(words('sawmill')).toContain('4 $ per forester within radius 3 (at most 12 $)');
+    expect(words('bridge')).toContain('6 $ per own area of at least 3 buildings.');
+  });
+
   it('names all types together as buildings', () => {
     expect(plain(effectWords(cardOf(box, 'fort')!.effects[0]!, true, english))).toBe(
       '2 $ per own building within radius 3 (at most 18 $)',

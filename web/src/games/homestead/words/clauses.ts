@@ -1,6 +1,6 @@
 import type { Translate } from '../../module';
 import type { Card, Clause } from '../box';
-import { pluralWords, setWords, terrainWords, whatWords } from './names';
+import { isAll, pluralWords, setWords, terrainWords, whatWords } from './names';
 
 /** The numbers and words every sentence of a card may ask for. */
 function argsOf(clause: Clause, t: Translate): Record<string, string | number> {
@@ -17,7 +17,7 @@ function argsOf(clause: Clause, t: Translate): Record<string, string | number> {
     max: clause.max ?? 0,
     cell: terrain ? t(`homestead-cell-${terrain}`) : '',
     deposit: deposit ? t(`homestead-deposit-${deposit}`) : '',
-    what: whatWords(types, owner, t),
+    what: whatWords(types ?? (needs?.length === 1 ? needs : undefined), owner, t),
     types: pluralWords(types, t),
     needs: needs ? setWords(needs, t) : '',
   };
@@ -28,13 +28,19 @@ export function effectWords(clause: Clause, end: boolean, t: Translate): string 
   // At the end only own buildings count; the clause need not say so.
   const whole = end ? { ...clause, owner: clause.owner ?? ('own' as const) } : clause;
   const args = argsOf(whole, t);
-  let effect = t(`homestead-${end ? 'end' : 'effect'}-${clause.kind}`, args);
+  let effect = t(`homestead-${end ? 'end' : 'effect'}-${kindOf(clause)}`, args);
+  // An area of whatever buildings needs no list of their types.
+  if (isAll(clause.types)) effect = effect.replace(` (${args['types']})`, '');
   if ((clause.per ?? 1) > 1 && clause.kind !== 'forest_area_size')
     effect = t('homestead-effect-per', { effect, per: args['per']! });
   if (clause.max !== undefined && clause.max !== null)
     effect = t('homestead-effect-max', { effect, max: clause.max });
   return together(effect);
 }
+
+/** A set of one is no set. */
+const kindOf = ({ kind, needs }: Clause) =>
+  kind === 'sets_in_radius' && needs?.length === 1 ? 'building_in_radius' : kind;
 
 /** A sum and its sign stay on one line. */
 const together = (words: string) => words.replaceAll(' $', '\u00a0$');

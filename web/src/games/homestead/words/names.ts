@@ -39,7 +39,8 @@ function joined(words: string[], how: 'or' | 'and', t: Translate): string {
   return some ? t(`homestead-${how}`, { some, last }) : last;
 }
 
-const isAll = (types: Type[]) => TYPES.every((type) => types.includes(type));
+/** Whether buildings of every type are meant. */
+export const isAll = (types: Type[] | undefined) => TYPES.every((type) => types?.includes(type));
 
 /** "own farm or own mine": whose buildings of which types. */
 export function whatWords(types: Type[] | undefined, owner: string | undefined, t: Translate): string {
