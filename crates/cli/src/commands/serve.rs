@@ -3,6 +3,7 @@
 use std::{
     io::{self, Write},
     net::SocketAddr,
+    time::Duration,
 };
 
 use crate::{ending::Verdict, panics};
@@ -16,6 +17,9 @@ pub(crate) struct Args {
     /// Where tables are kept
     #[arg(long, value_name = "sqlite:PATH", default_value = "sqlite:westbound.db")]
     store: String,
+    /// How long a bot waits before each of its moves, so that people can follow
+    #[arg(long, value_name = "MS")]
+    bot_pause_ms: Option<u64>,
 }
 
 impl Args {
@@ -25,7 +29,10 @@ impl Args {
             .with_writer(io::stderr)
             .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
             .init();
-        let config = server::Config { listen: self.listen, ..server::Config::new(self.store) };
+        let mut config = server::Config { listen: self.listen, ..server::Config::new(self.store) };
+        if let Some(pause) = self.bot_pause_ms {
+            config.bot_pause = Duration::from_millis(pause);
+        }
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(server::serve(config, told))?;
         Ok(Verdict::Yes)
