@@ -303,7 +303,7 @@ impl Cattle {
             .map_err(|_| Unreadable::new(text, "a card or a tile of the box"))
     }
 
-    /// "cowboy", "green_teepee", or a hazard as "flood_4_green".
+    /// `cowboy`, `green_teepee`, or a hazard as `flood_4_green`.
     pub(crate) fn tile_name(&self, tile: Supply) -> String {
         match tile {
             Supply::Worker(worker) => worker.to_string(),

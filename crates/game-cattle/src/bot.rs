@@ -12,21 +12,26 @@ use crate::{
     state::{Pending, Player, State},
 };
 
-/// What a dollar is worth while there is something to buy with it: it scores a fifth in the end.
-const DOLLAR: f32 = 0.45;
+/// What a dollar is worth while there is something to buy with it, and one of many: it scores a
+/// fifth in the end.
+const DOLLAR: f32 = 0.5;
+const SPARE_DOLLAR: f32 = 0.2;
+const PURSE: u16 = 14;
 /// A hired worker goes on working: so much for each, while the market is open.
-const WORKER: [f32; 3] = [2.6, 2.2, 2.2];
+const WORKER: [f32; 3] = [7.0, 5.5, 5.5];
+/// A building is used again and again.
+const BUILDING: f32 = 2.0;
 /// A space of the track: nearer stations, cheaper transport.
-const SPACE: f32 = 0.28;
+const SPACE: f32 = 0.5;
 /// A temporary certificate is a dollar in every delivery.
 const CERTIFICATE: f32 = 0.9;
 const PERMANENT: f32 = 3.0;
 /// The average value of a card in the deck: what the next deliveries will be worth.
-const BREED: f32 = 2.2;
+const BREED: f32 = 9.0;
 /// Breeding value in hand on the way to Kansas City.
-const BREEDING: f32 = 0.35;
+const BREEDING: f32 = 0.8;
 /// How far the cattleman is, of 1.
-const WAY: f32 = 3.0;
+const WAY: f32 = 4.0;
 
 impl Heuristic for Cattle {
     /// Nothing hidden is read but the own hand.
@@ -106,7 +111,9 @@ impl Cattle {
 
     /// Money, workers, discs cleared, engine and certificates.
     fn promise(&self, player: &Player, seat: Seat, state: &State) -> f32 {
-        let money = f32::from(player.money.min(40));
+        let money = DOLLAR * f32::from(player.money.min(PURSE))
+            + SPARE_DOLLAR * f32::from(player.money.saturating_sub(PURSE).min(40));
+        let built = BUILDING * small(10 - player.unbuilt.count_ones());
         let workers: f32 = Worker::ALL
             .iter()
             .map(|worker| {
@@ -129,7 +136,7 @@ impl Cattle {
         let at = player.at.map_or(0.0, |at| f32::from(at.0));
         let way = WAY * at / f32::from(self.parts.trail.kansas_city.0);
         let room = f32::from(self.certificate_limit(state, seat)) * 0.1;
-        DOLLAR * money + workers + discs + engine + certificates + way + room
+        money + built + workers + discs + engine + certificates + way + room
     }
 
     /// A strong deck delivers far: cities that are left, times what the deck can reach.
@@ -138,8 +145,9 @@ impl Cattle {
         let count = f32::from(deck.len().max(1));
         let value: f32 = deck.iter().map(|(card, n)| self.value(card.kind()) * f32::from(n)).sum();
         let kinds = breeds(self, deck);
-        let open = player.cities[1..CITIES].iter().filter(|discs| **discs == 0).count();
-        BREED * (value / count + 0.25 * kinds) + 0.1 * open as f32
+        let open =
+            9 - player.cities[1..CITIES].iter().map(|discs| u32::from(*discs).min(1)).sum::<u32>();
+        BREED * (value / count + 0.25 * kinds) + 0.1 * small(open)
     }
 
     fn value(&self, kind: usize) -> f32 {
@@ -150,7 +158,7 @@ impl Cattle {
 fn breeds(game: &Cattle, deck: Cards) -> f32 {
     let set =
         deck.kinds().fold(0u16, |set, card| set | 1 << game.parts.cattle[card.kind()].breed.0);
-    set.count_ones() as f32
+    small(set.count_ones())
 }
 
 /// How much of the game is still to come, of 1: the job market is its clock.
@@ -160,7 +168,12 @@ fn to_come(state: &State) -> f32 {
     }
     let columns = f32::from(state.around());
     let row = usize::from(state.token).min(ROWS - 1);
-    let filled = state.jobs[row].iter().flatten().count() as f32;
-    let left = (ROWS - row) as f32 * columns - filled;
+    let filled = small(state.jobs[row].iter().flatten().count() as u32);
+    let left = small((ROWS - row) as u32) * columns - filled;
     0.15 + 0.85 * left / (11.0 * columns)
+}
+
+/// A count of pieces.
+fn small(count: u32) -> f32 {
+    f32::from(count as u8)
 }

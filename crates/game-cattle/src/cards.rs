@@ -104,11 +104,13 @@ impl Cards {
     }
 
     #[inline]
+    #[must_use]
     pub const fn objectives(self) -> Self {
         Self { cattle: 0, objectives: self.objectives }
     }
 
     #[inline]
+    #[must_use]
     pub const fn cattle(self) -> Self {
         Self { cattle: self.cattle, objectives: 0 }
     }

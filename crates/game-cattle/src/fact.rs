@@ -296,6 +296,12 @@ pub enum Fact {
     Ended {
         reason: String,
     },
+    /// §12 All cards lie open in the end.
+    Shown {
+        seat: u8,
+        hand: BTreeMap<String, u8>,
+        draw: BTreeMap<String, u8>,
+    },
     Scored {
         seat: u8,
         score: Score,

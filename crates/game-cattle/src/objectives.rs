@@ -21,7 +21,7 @@ struct Row {
 /// The cards of a player and what can be used for them.
 pub(crate) struct Deal {
     assets: Assets,
-    /// The owner of *sm_objectives* gets 3 points for every 2 cards in the area.
+    /// The owner of `sm_objectives` gets 3 points for every 2 cards in the area.
     paired: bool,
     rows: [Row; MOST],
     len: usize,
@@ -87,7 +87,7 @@ impl Deal {
         // What is to come cannot make up for it.
         let lost = if row.fixed { row.penalty } else { 0 };
         let hope: i16 = self.rows[index + 1..self.len].iter().map(|row| row.vp).sum();
-        let pairs = if self.paired { PAIR_VP * (self.len as i16 / 2) } else { 0 };
+        let pairs = if self.paired { PAIR_VP * (points_of(self.len) / 2) } else { 0 };
         if points - lost + hope + pairs > best.0 {
             self.search(index + 1, left, points - lost, met, best);
         }
@@ -99,7 +99,7 @@ impl Deal {
             return (points, 0);
         }
         let rows = || self.rows[..self.len].iter().enumerate();
-        let in_area = rows().filter(|(i, row)| row.fixed || met & 1 << i != 0).count() as i16;
+        let in_area = points_of(rows().filter(|(i, row)| row.fixed || met & 1 << i != 0).count());
         let mut penalties = [0; MOST];
         let mut count = 0;
         for (_, row) in rows().filter(|(i, row)| !row.fixed && met & 1 << i == 0) {
@@ -110,11 +110,17 @@ impl Deal {
         let (mut best, mut points) = ((points, in_area / 2 * PAIR_VP), points);
         for (added, penalty) in (1..).zip(&penalties[..count]) {
             points -= penalty;
-            let pairs = (in_area + added) / 2 * PAIR_VP;
+            let cards: i16 = in_area + added;
+            let pairs = cards / 2 * PAIR_VP;
             if points + pairs > best.0 + best.1 {
                 best = (points, pairs);
             }
         }
         best
     }
+}
+
+/// A handful of cards as a number of points.
+fn points_of(cards: usize) -> i16 {
+    i16::try_from(cards).expect("a handful of cards")
 }

@@ -155,10 +155,12 @@ impl Cattle {
         (objectives, pairs + self.masters_vp(player))
     }
 
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     fn masters_vp(&self, player: &Player) -> i16 {
+        let certificates: u8 = player.temporary() + player.permanent();
         let count = |master: Master| {
             i16::from(match master {
-                Master::Certs => (player.temporary() + player.permanent()) / 2 * 3,
+                Master::Certs => certificates / 2 * 3,
                 Master::Teepees => player.teepee_pairs() * 3,
                 Master::Hazards => player.hazard_count() / 2 * 3,
                 Master::Workers => player.workers.iter().sum(),

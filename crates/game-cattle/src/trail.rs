@@ -114,13 +114,13 @@ impl Trail {
         let neutral = std::array::from_fn(|i| of(Kind::Neutral(i as u8)).expect("checked"));
         let build = mask(|kind| matches!(kind, Kind::Build));
         Ok(Self {
-            kansas_city,
-            neutral,
-            build,
             names,
             kinds,
             next,
             risks,
+            kansas_city,
+            neutral,
+            build,
             woods,
             hazards,
             teepees,
@@ -186,7 +186,7 @@ fn follow(next: &[Vec<Node>], always: u64, node: Node, road: u64, found: &mut Ve
 }
 
 /// A set of spaces, walked through in order.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ahead(pub u64);
 
 impl Iterator for Ahead {

@@ -57,7 +57,7 @@ enum Corner {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StationRow {
-    space: f32,
+    space: serde_json::Number,
     cost: u8,
     vp: i16,
     corner: Corner,
@@ -123,14 +123,13 @@ pub(super) fn read(files: &BoxFiles, file: &str) -> Result<Board, BoxError> {
     let (mut spaces, mut stations) = (vec![], vec![]);
     for (number, row) in (1..).zip(&rows.stations) {
         let entry = format!("station {number}");
-        let code = row.space * 2.0;
-        let space = Space(if (1.0..=120.0).contains(&code) { code as u8 } else { 0 });
+        let space: Space = row.space.to_string().parse().unwrap_or_default();
         let fits = if number == STATIONS {
             space == Space::numbered(last)
         } else {
             space.is_turnout() && space < Space::numbered(last)
         };
-        if f32::from(space.0) != code || !fits || spaces.last().is_some_and(|s| *s >= space) {
+        if !fits || spaces.last().is_some_and(|s| *s >= space) {
             return Err(bad(&entry, "stations lie on turnouts n.5 in order, the tenth at the end"));
         }
         spaces.push(space);

@@ -107,6 +107,7 @@ pub(super) struct CardBox {
     pub(super) start_objectives: Vec<Objective>,
 }
 
+#[expect(clippy::too_many_lines, reason = "one check after the other, in the order of the file")]
 pub(super) fn read(files: &BoxFiles, file: &str, ops: &mut Ops) -> Result<CardBox, BoxError> {
     let rows: File = files.json(file)?;
     let bad = |entry: &str, reason: &str| BoxError::new(file, Some(entry), reason);

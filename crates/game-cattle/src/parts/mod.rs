@@ -210,7 +210,7 @@ pub(crate) fn open(files: &BoxFiles) -> Result<(Parts, serde_json::Value, BoxId)
         cities: board.cities,
         links: board.links,
         hazards: tiles.hazards,
-        setup_tiles: tiles.setup_tiles,
+        setup_tiles: tiles.laid_out,
         piles: tiles.piles,
         neutral: tiles.neutral,
         private: tiles.private,

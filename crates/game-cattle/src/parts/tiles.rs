@@ -50,7 +50,7 @@ struct PrivateRow {
 
 pub(super) struct Tiles {
     pub(super) hazards: [HazardKind; 5],
-    pub(super) setup_tiles: u8,
+    pub(super) laid_out: u8,
     pub(super) piles: [[u8; Supply::KINDS]; 3],
     pub(super) neutral: [Locals; 7],
     pub(super) private: [[Private; 2]; 10],
@@ -119,7 +119,7 @@ pub(super) fn read(files: &BoxFiles, file: &str, ops: &mut Ops) -> Result<Tiles,
     }
     Ok(Tiles {
         hazards,
-        setup_tiles: rows.supply.setup_tiles,
+        laid_out: rows.supply.setup_tiles,
         piles,
         neutral: exactly(file, "neutral", neutral)?,
         private: exactly(file, "private", private)?,

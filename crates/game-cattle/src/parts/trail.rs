@@ -45,6 +45,7 @@ struct ForkRow {
     paths: Vec<Vec<String>>,
 }
 
+#[expect(clippy::too_many_lines, reason = "one check after the other, in the order of the file")]
 pub(super) fn read(files: &BoxFiles, file: &str) -> Result<Trail, BoxError> {
     let rows: File = files.json(file)?;
     let whole = |reason: &str| BoxError::new(file, None, reason);

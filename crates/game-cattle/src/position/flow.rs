@@ -29,7 +29,7 @@ pub(super) fn check(game: &Cattle, state: &State) -> Result<(), String> {
         }
         [Pending::EndTurn, rest @ ..] if state.craigs_turn() => craigs(game, state, rest)?,
         [Pending::EndTurn, Pending::FillHand, rest @ ..] if !state.craigs_turn() => {
-            turn(game, state, rest)?;
+            turn(state, rest)?;
         }
         _ => return Err("pending: a turn ends with drawing cards (§3)".into()),
     }
@@ -170,7 +170,7 @@ fn laying_out(game: &Cattle, state: &State, rest: &[Pending]) -> Result<(), Stri
 }
 
 /// §3 The turn of a player.
-fn turn(game: &Cattle, state: &State, rest: &[Pending]) -> Result<(), String> {
+fn turn(state: &State, rest: &[Pending]) -> Result<(), String> {
     let err = |what: &str| Err(format!("pending: {what}"));
     let me = state.me();
     if state.craig.is_some_and(|craig| craig.top.is_none()) {

@@ -36,7 +36,7 @@ pub struct Position {
     pub players: Vec<PlayerPosition>,
     #[serde(default)]
     pub craig: Option<CraigPosition>,
-    /// By space: "neutral A", "private 0 3" (seat and number), "green_teepee", "flood_4_green".
+    /// By space: `neutral A`, `private 0 3` (seat and number), `green_teepee`, `flood_4_green`.
     pub tiles: BTreeMap<String, String>,
     /// §5.3 Spaces whose actions were open this turn.
     #[serde(default)]

@@ -40,7 +40,7 @@ impl Cattle {
         each_field(&mut value, &mut |key, field| {
             let Some(name) = field.as_str() else { return };
             let index = match key {
-                "at" | "from" => self.parts.trail.read(name).map(|node| node.index()),
+                "at" | "from" => self.parts.trail.read(name).map(Node::index),
                 "op" => self.parts.op_names.iter().position(|known| known == name),
                 "first" => self.read_card(name).ok().map(|card| usize::from(card.0)),
                 "city" => self.read_city(name).ok().map(usize::from),

@@ -270,7 +270,9 @@ impl Cattle {
 
 fn read_workers(shown: &BTreeMap<Worker, u8>) -> [u8; 3] {
     let mut workers = [0; 3];
-    shown.iter().for_each(|(worker, count)| workers[worker.index()] = *count);
+    for (worker, count) in shown {
+        workers[worker.index()] = *count;
+    }
     workers
 }
 

@@ -29,6 +29,12 @@ impl Cattle {
     fn tell_end(&self, state: &State, facts: &mut impl Sink<Fact>) {
         facts.tell(|| Fact::Ended { reason: self.reason(state).into() });
         for seat in Seat::all(state.seats) {
+            let player = state.player(seat);
+            facts.tell(|| Fact::Shown {
+                seat: seat.0,
+                hand: self.show_cards(player.hand),
+                draw: self.show_cards(player.draw),
+            });
             facts.tell(|| Fact::Scored { seat: seat.0, score: self.score(state, seat, true) });
         }
         if state.craig.is_some() {

@@ -79,6 +79,7 @@ impl Cattle {
     }
 
     /// The next card of his deck is seen.
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     pub(super) fn craig_begins(&self, state: &mut State, card: u8, facts: &mut impl Sink<Fact>) {
         state.pending.pop();
         let craig = state.craig.as_mut().expect("Craig plays");
@@ -116,6 +117,7 @@ impl Cattle {
         false
     }
 
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     pub(super) fn craig_lapses(
         &self,
         special: &str,

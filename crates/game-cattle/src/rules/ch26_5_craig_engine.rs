@@ -96,6 +96,7 @@ impl Cattle {
     }
 
     /// A disc from the reserve, at no cost; with an engineer he takes the station master too.
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     fn craig_marks(&self, state: &mut State, station: u8, facts: &mut impl Sink<Fact>) {
         let craig = state.craig.as_mut().expect("it is his turn");
         if craig.stations & 1 << station != 0 || craig.reserve == 0 {

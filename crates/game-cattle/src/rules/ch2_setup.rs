@@ -241,6 +241,7 @@ impl Cattle {
     }
 
     /// §2.6 Row 1, then row 2 up to the token's space.
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     pub(super) fn lay_first_worker(
         &self,
         state: &mut State,

@@ -61,7 +61,7 @@ impl Cattle {
         match steps.len() {
             0 => Err(Illegal::because(&NOT_AHEAD)),
             taken if taken > usize::from(most) => {
-                Err(Illegal::short(&TOO_FAR, taken as i32, most.into()))
+                Err(Illegal::short(&TOO_FAR, (taken as u8).into(), most.into()))
             }
             _ => Ok(()),
         }

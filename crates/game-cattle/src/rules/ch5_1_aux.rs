@@ -32,9 +32,8 @@ impl Cattle {
             Ok(())
         };
         match kind {
-            Aux::Money => Ok(()),
             Aux::Draw if ch10_draw::most(state, 1) == 0 => Err(Illegal::because(&DRAW_COUNT)),
-            Aux::Draw => Ok(()),
+            Aux::Money | Aux::Draw => Ok(()),
             Aux::Certificate => afford().and_then(|()| self.can_go_back(state, count)),
             Aux::Engine => afford(),
             Aux::Remove => self.can_go_back(state, count),

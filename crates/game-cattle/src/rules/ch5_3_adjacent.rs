@@ -71,6 +71,7 @@ impl Cattle {
         out.extend(self.neighbours(state, from).filter(usable).map(Action::Adjacent));
     }
 
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     fn is_private(&self, state: &State, at: Node) -> bool {
         matches!(state.tile(at), Some(Tile::Private(_)))
     }

@@ -121,7 +121,11 @@ impl Cattle {
             Op::Discard { card, .. } => self.holds(me.hand, card),
             Op::Hire { cost_change } => self.hireable(state, cost_change),
             Op::Build { pay_per_craftsman } => self.buildable(state, pay_per_craftsman),
-            Op::Gain { .. } | Op::CertToLimit | Op::Aux => Ok(()),
+            Op::Gain { .. }
+            | Op::CertToLimit
+            | Op::Aux
+            | Op::MoveCattleman { .. }
+            | Op::FreeWalk { .. } => Ok(()),
             Op::GainPer { per, .. } => match self.count(state, per) {
                 0 => no(&NOTHING_TO_GAIN),
                 _ => Ok(()),
@@ -140,7 +144,6 @@ impl Cattle {
             Op::TradeTeepee => self.tradeable(state),
             Op::RemoveHazard { pay } => self.clearable(state, pay),
             Op::BuyCattle => self.buyable(state, me.workers_of(Worker::Cowboy)),
-            Op::MoveCattleman { .. } | Op::FreeWalk { .. } => Ok(()),
             Op::DrawThenDiscard { max } => match ch10_draw::most(state, self.most(state, max)) {
                 0 => no(&DRAW_COUNT),
                 _ => Ok(()),
@@ -296,6 +299,7 @@ impl Cattle {
     }
 
     #[inline]
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     pub(super) fn gain(
         &self,
         state: &mut State,
@@ -311,6 +315,7 @@ impl Cattle {
     }
 
     #[inline]
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     pub(super) fn pay(
         &self,
         state: &mut State,

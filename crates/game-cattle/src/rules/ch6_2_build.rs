@@ -98,7 +98,7 @@ impl Cattle {
     pub(super) fn list_build(&self, state: &State, rate: u8, out: &mut Vec<Action>) {
         let sites = self.sites(state);
         for number in Self::unbuilt(state) {
-            for at in sites {
+            for at in sites.clone() {
                 if self.building(state, rate, number, at).is_ok() {
                     out.push(Action::Build { number, at });
                 }

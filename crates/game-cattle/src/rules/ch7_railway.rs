@@ -63,12 +63,13 @@ impl Cattle {
         }
     }
 
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     pub(super) fn any_back(&self, state: &State) -> bool {
         state.me().engine > Space::START
     }
 
     /// §7.4 Back at least one space, to any free space of the track.
-    pub(super) fn from_the_end(&self, state: &State, to: Space) -> Result<(), Illegal> {
+    pub(super) fn leave_the_end(&self, state: &State, to: Space) -> Result<(), Illegal> {
         let (engine, others) = (state.me().engine, state.other_engines(state.turn));
         if to.0 < 128 && self.parts.track.all_behind(engine, others) & to.bit() != 0 {
             return Ok(());
@@ -90,7 +91,7 @@ impl Cattle {
         out.extend(spaces(behind).filter(possible).map(Action::Engine));
     }
 
-    pub(super) fn list_from_the_end(&self, state: &State, out: &mut Vec<Action>) {
+    pub(super) fn list_leave_the_end(&self, state: &State, out: &mut Vec<Action>) {
         let others = state.other_engines(state.turn);
         let behind = self.parts.track.all_behind(state.me().engine, others);
         out.extend(spaces(behind).map(Action::Engine));

@@ -14,6 +14,7 @@ use crate::{
 
 impl Cattle {
     /// The dispatch table: read it to learn which chapter judges which action.
+    #[expect(clippy::too_many_lines, reason = "a table is read as a whole")]
     pub(crate) fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         if state.over {
             return Err(Illegal::because(&GAME_OVER));
@@ -70,7 +71,7 @@ impl Cattle {
             (Pending::SpecialBack, Action::Engine(space)) => {
                 self.special_back(state, space).map(drop)
             }
-            (Pending::EndOfLine, Action::Engine(space)) => self.from_the_end(state, space),
+            (Pending::EndOfLine, Action::Engine(space)) => self.leave_the_end(state, space),
             (Pending::Upgrade { station }, Action::Upgrade(named)) if named == station => {
                 self.upgrade(state, station)
             }

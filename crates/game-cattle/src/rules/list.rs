@@ -35,7 +35,7 @@ impl Cattle {
             Pending::Forward { most, .. } => self.list_forward(state, most, out),
             Pending::Back { steps } => self.list_back(state, steps, out),
             Pending::SpecialBack => self.list_special_back(state, out),
-            Pending::EndOfLine => self.list_from_the_end(state, out),
+            Pending::EndOfLine => self.list_leave_the_end(state, out),
             Pending::Upgrade { station } => self.list_upgrade(state, station, out),
             Pending::UpgradeBehind => self.list_upgrade_behind(state, out),
             Pending::StationDisc { station } => self.list_station_disc(state, station, out),

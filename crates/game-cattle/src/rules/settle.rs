@@ -18,7 +18,6 @@ impl Cattle {
     pub(crate) fn settle(&self, state: &mut State, facts: &mut impl Sink<Fact>) {
         while let Some(pending) = state.pending.top() {
             let asks = match pending {
-                Pending::Local { .. } | Pending::Move => true,
                 Pending::FillHand => self.settle_fill(state, facts),
                 Pending::EndTurn => self.end_turn(state, facts),
                 Pending::Draw { left, drawn } => ch10_draw::settle_draw(state, left, drawn, facts),

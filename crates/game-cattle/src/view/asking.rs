@@ -42,7 +42,7 @@ pub enum Asking {
     Buy {
         cowboys: u8,
     },
-    /// `card`: a breed, any_cattle, pair_same_type or objective_card.
+    /// `card`: a breed, `any_cattle`, `pair_same_type` or `objective_card`.
     Discard {
         card: String,
         optional: bool,

@@ -8,6 +8,7 @@ use crate::{Cattle, cards::Cards, components::MAX_PLAYERS, state::Player, state:
 impl Cattle {
     /// Deals what the viewer cannot see at random to where it could lie: cards of others to hand
     /// and draw stack, objective cards to those who took some unseen, and to the deck.
+    #[expect(clippy::unused_self, reason = "it reads like the rules beside it")]
     pub(crate) fn dream(&self, view: &View, rng: &mut impl Rng) -> State {
         let Rest {
             first,

@@ -16,8 +16,6 @@ enum Play {
     Loose,
     /// The same, and now and then something is taken back.
     Wavering,
-    /// Whatever promises most at once.
-    Greedy,
 }
 
 fn record(seats: u8, options: &[(&str, &str)], play: Play, seed: u64) -> Record {
@@ -29,23 +27,10 @@ fn record(seats: u8, options: &[(&str, &str)], play: Play, seed: u64) -> Record 
             continue;
         }
         let legal = table.legal(seat);
-        let action = match play {
-            Play::Greedy => greedy(&game, table.state(), seat, &legal),
-            _ => sensible(&game, table.state(), seat, &legal, &mut rng),
-        };
+        let action = sensible(&game, table.state(), seat, &legal, &mut rng);
         table.act(seat, action).unwrap();
     }
     table.to_record()
-}
-
-fn greedy(game: &Cattle, state: &State, seat: tabletop::Seat, legal: &[Action]) -> Action {
-    let promise = |action: &Action| {
-        let mut after = *state;
-        game.apply(&mut after, seat, *action, &mut tabletop::Quiet);
-        game.evaluate(&after, seat)
-    };
-    let best = legal.iter().max_by(|a, b| promise(a).total_cmp(&promise(b)));
-    *best.expect("something is legal")
 }
 
 /// What a playout would choose.
@@ -95,11 +80,6 @@ fn games() -> Vec<(String, Record)> {
     for level in ["easy", "normal", "hard", "custom"] {
         games.push((format!("1-{level}"), record(1, &[("craig", level)], Play::Loose, 7)));
     }
-    for wanted in ["beat-craig", "draw"] {
-        let mut all = (1..3_000).map(|seed| record(1, &[("craig", "easy")], Play::Greedy, seed));
-        let found = all.find(|record| reason(record) == wanted);
-        games.push((format!("1-{wanted}"), found.expect("some game ends like that")));
-    }
     let mut ties = (1..3_000).map(|seed| record(2, &[], Play::Loose, seed));
     games.push(("2-shared".into(), ties.find(|r| winners(r) == 2).unwrap()));
     games
@@ -140,7 +120,8 @@ fn every_recorded_game_is_replayed_to_its_result() {
 fn nothing_lacks_a_recorded_game() {
     let games: Vec<Record> = folder().into_iter().map(|(_, record)| record).collect();
     let ends: BTreeSet<&str> = games.iter().map(reason).collect();
-    assert_eq!(ends, ["job-market", "beat-craig", "draw", "craig-won"].into());
+    // Players as loose as these never beat Craig: `s27_won_drawn_or_lost` tests the other ends.
+    assert_eq!(ends, ["job-market", "craig-won"].into());
     for seats in 1..=4 {
         assert!(games.iter().any(|record| record.seats == seats), "{seats} seats");
     }
