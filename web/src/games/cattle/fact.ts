@@ -57,6 +57,7 @@ export type CattleFact =
   | { fact: 'link'; seat: Seat; between: City[] }
   | { fact: 'token' | 'last-turns'; seat: Seat }
   | { fact: 'ended'; reason: string }
+  | { fact: 'shown'; seat: Seat; hand: Cards; draw: Cards }
   | { fact: 'scored'; seat: Seat; score: Score }
   // Craig, each with its reason.
   | { fact: 'craig-reshuffled'; cards: number }

@@ -117,6 +117,8 @@ const FACTS: CattleFact[] = [
   { fact: 'ended', reason: 'beat-craig' },
   { fact: 'ended', reason: 'draw' },
   { fact: 'ended', reason: 'craig-won' },
+  { fact: 'shown', seat: 0, hand: { jersey: 2 }, draw: { holstein: 1 } },
+  { fact: 'shown', seat: 0, hand: {}, draw: {} },
   { fact: 'scored', seat: 0, score: SCORE },
   { fact: 'craig-reshuffled', cards: 13 },
   { fact: 'craig-card', card: null, next: 4 },

@@ -118,6 +118,8 @@ function argsOf(fact: CattleFact, t: Translate, names: string[]): Args | null {
       return { seat };
     case 'ended':
       return { reason: t(`cattle-reason-${fact.reason}`) };
+    case 'shown':
+      return { seat, hand: cardsWords(fact.hand, t) || '–' };
     case 'scored':
       return { seat, points: fact.score.total };
     default:
