@@ -734,3 +734,4 @@ cattle-option-craig_removed_3 = Craig legt zurück, drittes Gebäude
 cattle-option-craig_removed_3-help = Die Nummer eines Gebäudes, auf das Craig verzichtet; nur mit einem Craig deiner Wahl. Vier verschiedene.
 cattle-option-craig_removed_4 = Craig legt zurück, viertes Gebäude
 cattle-option-craig_removed_4-help = Die Nummer eines Gebäudes, auf das Craig verzichtet; nur mit einem Craig deiner Wahl. Vier verschiedene.
+cattle-fact-shown = { $seat } zeigt die Hand: { $hand }.

@@ -734,3 +734,4 @@ cattle-option-craig_removed_3 = Craig puts back, third building
 cattle-option-craig_removed_3-help = A building number that Craig does without; only with a Craig of your choice. Four different ones.
 cattle-option-craig_removed_4 = Craig puts back, fourth building
 cattle-option-craig_removed_4-help = A building number that Craig does without; only with a Craig of your choice. Four different ones.
+cattle-fact-shown = { $seat } shows the hand: { $hand }.

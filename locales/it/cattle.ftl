@@ -734,3 +734,4 @@ cattle-option-craig_removed_3 = Craig mette da parte, terzo edificio
 cattle-option-craig_removed_3-help = Il numero di un edificio a cui Craig rinuncia; solo con un Craig a tua scelta. Quattro diversi.
 cattle-option-craig_removed_4 = Craig mette da parte, quarto edificio
 cattle-option-craig_removed_4-help = Il numero di un edificio a cui Craig rinuncia; solo con un Craig a tua scelta. Quattro diversi.
+cattle-fact-shown = { $seat } mostra la mano: { $hand }.
