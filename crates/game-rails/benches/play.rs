@@ -15,11 +15,11 @@ fn rails(seats: u8) -> Rails {
     Rails::new(&Rails::default_box(), Options::default(), seats).expect("our own box")
 }
 
-/// A random game, 150 decisions old.
+/// A game of playouts, 60 decisions old.
 fn middle(game: &Rails) -> State {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     let (mut state, mut legal, mut decisions) = (game.start(), vec![], 0);
-    while decisions < 150 {
+    while decisions < 60 {
         let Some(seat) = game.to_act(&state).seats().first() else {
             assert_eq!(game.to_act(&state), Actor::Chance, "the game is long enough");
             let drawn = game.draw(&state, &mut rng);
