@@ -1,7 +1,6 @@
 //! What things are worth, in points of the final lead, and how long things take, in turns.
 //!
-//! Guessed first and then tried one by one, greedy against greedy in some hundred games each; see
-//! `docs/bots.md`.
+//! Guessed, but for the few that `docs/bots.md` says were measured.
 
 /// A turn that nothing is planned for.
 pub(super) const TURN: f32 = 2.4;
