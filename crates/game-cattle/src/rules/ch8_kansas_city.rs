@@ -157,15 +157,12 @@ impl Cattle {
             Supply::Hazard(hazard) => Tile::Hazard(hazard),
             Supply::Teepee(teepee) => Tile::Teepee(teepee),
         };
-        match self.free_slot(state, tile) {
-            Some(at) => {
-                state.put_tile(at, put);
-                facts.tell(|| Fact::TilePlaced { at: self.node(at), tile: self.show_supply(tile) });
-            }
-            None => {
-                state.lost[tile.index()] += 1;
-                facts.tell(|| Fact::TileLost { tile: self.show_supply(tile) });
-            }
+        if let Some(at) = self.free_slot(state, tile) {
+            state.put_tile(at, put);
+            facts.tell(|| Fact::TilePlaced { at: self.node(at), tile: self.show_supply(tile) });
+        } else {
+            state.lost[tile.index()] += 1;
+            facts.tell(|| Fact::TileLost { tile: self.show_supply(tile) });
         }
     }
 

@@ -109,7 +109,7 @@ fn s12_station_masters() {
     assert_eq!(score(hazards).masters, 3 + 6);
 }
 
-/// §12 *sm_objectives* counts cards in the area, fulfilled or not: an unmet card may pay to add.
+/// §12 `sm_objectives` counts cards in the area, fulfilled or not: an unmet card may pay to add.
 #[test]
 fn s12_an_unmet_card_may_be_worth_its_penalty() {
     let one = masters(area(bare(), "walk_cow345"), &[Master::Objectives]);

@@ -212,7 +212,9 @@ fn s27_craigs_score() {
     let walk = given.card("walk_cow345");
     let given = given.bend(|state| {
         let craig = state.craig.as_mut().unwrap();
-        cards.into_iter().for_each(|card| craig.cattle.add(card));
+        for card in cards {
+            craig.cattle.add(card);
+        }
         craig.objectives.add(walk);
     });
     let table = given.table();

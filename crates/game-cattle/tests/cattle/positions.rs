@@ -79,7 +79,7 @@ fn broken_positions_are_refused() {
     refused(
         |v| {
             v["pending"] =
-                json!(["end_turn", "fill_hand", {"hire": {"change": 99, "optional": true}}])
+                json!(["end_turn", "fill_hand", {"hire": {"change": 99, "optional": true}}]);
         },
         "out of range",
     );

@@ -107,7 +107,9 @@ proptest! {
                     state.playing().iter().map(|player| i64::from(player.money)).collect()
                 };
                 let mut expected = purses(&before);
-                facts.iter().for_each(|fact| coins(fact, &mut expected));
+                for fact in &facts {
+                    coins(fact, &mut expected);
+                }
                 prop_assert_eq!(purses(&state), expected, "{:?}", facts);
             }
         }
