@@ -61,6 +61,12 @@ pub(super) fn read(files: &BoxFiles, file: &str, ops: &mut Ops) -> Result<Tiles,
     let bad = |entry: &str, reason: &str| BoxError::new(file, Some(entry), reason);
     let hazards = rows.hazards.iter().map(|h| HazardKind { vp: h.vp, hand: h.hand, count: h.n });
     let hazards: [HazardKind; 5] = exactly(file, "hazards", hazards.collect())?;
+    // Tiles are named by zone, points and hand.
+    for (i, one) in hazards.iter().enumerate() {
+        if hazards[..i].iter().any(|other| (other.vp, other.hand) == (one.vp, one.hand)) {
+            return Err(bad("hazards", "two kinds look the same"));
+        }
+    }
     let mut piles = [[0; Supply::KINDS]; 3];
     let supply = [&rows.supply.pile1, &rows.supply.pile2, &rows.supply.pile3];
     for (number, pile) in (1..).zip(supply) {

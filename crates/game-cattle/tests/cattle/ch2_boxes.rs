@@ -74,6 +74,12 @@ fn every_error_names_file_entry_and_reason() {
             "[\"topeka\", \"boston\"]",
             "link topeka-boston: unknown city",
         ),
+        (
+            "tiles.json",
+            "\"vp\": 3, \"hand\": \"black\"",
+            "\"vp\": 4, \"hand\": \"green\"",
+            "hazards: two kinds look the same",
+        ),
         ("tiles.json", "\"flood\": 6", "\"flood\": 5", "supply, pile1: 5 flood tiles"),
         ("tiles.json", "\"green_teepee\": 9", "\"pink_teepee\": 9", "unknown tile \"pink_teepee\""),
         ("tiles.json", "\"craftsmen\": 1", "\"craftsmen\": 0", "private 1a: a building needs"),
