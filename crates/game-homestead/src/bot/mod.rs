@@ -43,7 +43,8 @@ impl Heuristic for Homestead {
     }
 
     fn prune(&self, state: &State, seat: Seat, _: Option<Action>, actions: &mut Vec<Action>) {
-        if actions.len() <= PLACES && !matches!(state.pending, Pending::RivalTile { .. }) {
+        let rival = matches!(state.pending, Pending::Tile { .. } | Pending::RivalTile { .. });
+        if actions.len() <= PLACES && !rival {
             return;
         }
         let survey = Survey::new(self, state, seat);
@@ -56,6 +57,7 @@ impl Heuristic for Homestead {
                 Action::Place(spot) => self.site(state, spot),
                 _ => 0,
             }),
+            Pending::Tile { .. } => self.keep_rarest(actions),
             Pending::RivalTile { .. } => self.keep_harmless(state, actions),
             _ => {}
         }

@@ -4,6 +4,9 @@ use crate::{
     Homestead, action::Action, cells::Cells, components::Terrain, state::State, tile::Spot,
 };
 
+/// Places that are looked at for room.
+const SOME: usize = 200;
+
 impl Homestead {
     /// Something of every terrain within reach, and room to build.
     pub(super) fn site(&self, state: &State, spot: Spot) -> i16 {
@@ -17,6 +20,17 @@ impl Homestead {
             + 2 * within(Terrain::Forest, 4, 10)
             + 2 * within(Terrain::Mountain, 4, 10)
             + within(Terrain::River, 4, 6)
+    }
+
+    /// Of a rival's tiles the one with the least ground comes first: the others find room beside it.
+    pub(super) fn keep_rarest(&self, actions: &mut Vec<Action>) {
+        let rarity = |action: &Action| match *action {
+            Action::Tile(tile) => self.rarity(tile),
+            _ => 0,
+        };
+        if let Some(first) = actions.iter().copied().min_by_key(rarity) {
+            *actions = vec![first];
+        }
     }
 
     /// Keeps a few places of a rival's tile that are least in the way and leave room for the rest:
@@ -33,7 +47,7 @@ impl Homestead {
             _ => true,
         };
         let mut kept: Vec<Action> =
-            ranked.iter().filter(finishes).take(super::PLACES).copied().collect();
+            ranked.iter().take(SOME).filter(finishes).take(super::PLACES).copied().collect();
         if !kept.is_empty() {
             kept.sort_unstable();
             *actions = kept;

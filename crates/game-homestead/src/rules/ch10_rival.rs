@@ -22,6 +22,8 @@ use crate::{
 
 /// Arrangements tried before an area is taken not to fit. On a map with any room the first few do.
 const MOST_TRIES: u32 = 20_000;
+/// Arrangements a bot tries before it looks for another place.
+const FEW_TRIES: u32 = 100;
 
 impl Homestead {
     pub(super) fn tile_shape(&self, tile: u8) -> &Shape {
@@ -221,6 +223,16 @@ impl Homestead {
         self.rest_fits(&trial, (1 << card.tiles.len()) - 1, &mut tries)
     }
 
+    /// How much ground there is for a tile: the least first.
+    pub(crate) fn rarity(&self, tile: u8) -> u8 {
+        match self.parts.tiles[usize::from(tile)].kind {
+            Type::Mine => 0,
+            Type::Forester => 1,
+            Type::Order => 2,
+            Type::Farm | Type::Production | Type::City => 3,
+        }
+    }
+
     /// A connected area can be laid beginning with any of its tiles: the first tile that is tried
     /// is the one of the rarest ground.
     fn rest_fits(&self, state: &State, left: u8, tries: &mut u32) -> bool {
@@ -228,12 +240,7 @@ impl Homestead {
             return true;
         }
         let mut next = self.next_tiles(state, left);
-        let rare = |tile: u8| match self.parts.tiles[usize::from(tile)].kind {
-            Type::Mine => 0,
-            Type::Forester => 1,
-            Type::Order => 2,
-            _ => 3,
-        };
+        let rare = |tile: u8| self.rarity(tile);
         next.sort_by_key(|(tile, _)| rare(*tile));
         if state.solo.area_len == 0 {
             let rarest = next.first().map(|(tile, _)| rare(*tile));
@@ -259,7 +266,7 @@ impl Homestead {
         let mut after = *state;
         self.lay_tile(&mut after, None, Kind::NONE, tile, spot, &mut tabletop::Quiet);
         self.count_in(&mut after, tile, spot);
-        let mut tries = MOST_TRIES / 10;
+        let mut tries = FEW_TRIES;
         self.rest_fits(&after, left & !(1 << shown), &mut tries)
     }
 

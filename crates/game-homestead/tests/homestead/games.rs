@@ -1,0 +1,146 @@
+//! Recorded games: judged again entry by entry, with the same draws, to the same result.
+
+use std::{collections::BTreeSet, fs};
+
+use bots::BotSpec;
+use game_homestead::{Action, Homestead, Pending};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Game, Record, Seed, Table, Viewer};
+
+use crate::common::{expect_file, game};
+
+/// Plays the best paying places, everything else at random; now and then something is taken back.
+pub(crate) fn eager(seats: u8, options: &[(&str, &str)], seed: u64) -> Table<Homestead> {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let (mut table, _) = Table::open(game(seats, options), Seed::small(seed));
+    while let Some(seat) = table.to_act().seats().first() {
+        if rng.random_ratio(1, 12) && table.undo(seat).is_ok() {
+            continue;
+        }
+        let legal = table.legal(seat);
+        let action = match table.state().pending {
+            Pending::Place { .. } => {
+                let view = table.view(Viewer::Seat(seat));
+                let worth = |action: &&Action| {
+                    let build = table.game().preview(&view, **action).build;
+                    build.map_or(0, |build| build.dollars + build.pays.unwrap_or(0))
+                };
+                let some = legal.iter().step_by(legal.len().div_ceil(24));
+                *some.max_by_key(worth).unwrap()
+            }
+            _ => legal[rng.random_range(0..legal.len())],
+        };
+        table.act(seat, action).unwrap();
+    }
+    table
+}
+
+/// Everything at random.
+fn careless(seed: u64) -> Table<Homestead> {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let (mut table, _) = Table::open(game(2, &[]), Seed::small(seed));
+    while let Some(seat) = table.to_act().seats().first() {
+        let legal = table.legal(seat);
+        table.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+    table
+}
+
+/// A solo game of a greedy bot: it builds its orders, and gets somewhere.
+fn thoughtful(seed: u64) -> Table<Homestead> {
+    let (mut table, _) = Table::open(game(1, &[]), Seed::small(seed));
+    while let Some(seat) = table.to_act().seats().first() {
+        let (legal, view) = (table.legal(seat), table.view(Viewer::Seat(seat)));
+        let mut bot = bots::make::<Homestead>(&BotSpec::Greedy, seed);
+        let action = bot.choose(table.game(), seat, &view, &legal);
+        table.act(seat, action).unwrap();
+    }
+    table
+}
+
+/// One entry a line, so that people can read it and a difference is short.
+fn text(record: &Record) -> String {
+    let text = serde_json::to_string(record).unwrap();
+    text.replace("\"entries\":[{", "\"entries\":[\n{")
+        .replace("},{", "},\n{")
+        .replace("}],", "}\n],")
+        + "\n"
+}
+
+fn reason(record: &Record) -> &str {
+    &record.result.as_ref().expect("the game is over").reason
+}
+
+/// The games in the folder: every number of players, teams, a shared win, every rating that shows
+/// up among some solo games.
+fn games() -> Vec<(String, Record)> {
+    let mut games = vec![];
+    for seats in 1..=4 {
+        games.push((format!("{seats}-plain"), eager(seats, &[], seats.into()).to_record()));
+    }
+    games.push(("4-teams".into(), eager(4, &[("teams", "true")], 5).to_record()));
+    games.push(("2-large".into(), eager(2, &[("map", "large25")], 6).to_record()));
+    let mut ties =
+        (1..2_000).map(careless).filter(|table| table.outcome().unwrap().reason == "tie");
+    games.push(("2-tie".into(), ties.next().expect("some game is a tie").to_record()));
+    let alone = (1..100).map(|seed| eager(1, &[], seed).to_record());
+    games.extend(alone.filter(|r| reason(r) == "failed").take(1).map(|r| ("1-failed".into(), r)));
+    let mut seen: BTreeSet<String> = BTreeSet::new();
+    for seed in 1..4 {
+        let record = thoughtful(seed).to_record();
+        if seen.insert(reason(&record).to_owned()) {
+            games.push((format!("1-{}", reason(&record)), record));
+        }
+    }
+    games
+}
+
+fn folder() -> Vec<(String, Record)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    paths.sort();
+    let read = |path: &std::path::PathBuf| {
+        let text = fs::read_to_string(path).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (name, serde_json::from_str(&text).unwrap())
+    };
+    paths.iter().map(read).collect()
+}
+
+/// Also those that people add: a file in the folder is enough.
+#[test]
+fn every_recorded_game_is_replayed_to_its_result() {
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        for (name, record) in games() {
+            expect_file(&format!("games/{name}.json"), &text(&record));
+        }
+    }
+    for (name, record) in folder() {
+        let table = Table::<Homestead>::replay(&Homestead::default_box(), &record)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(table.outcome(), record.result, "{name}");
+        assert_eq!(table.to_record(), record, "{name}");
+        assert!(table.outcome().is_some(), "{name} goes to its end");
+    }
+}
+
+/// One for each number of seats, for teams, a shared victory, a failed and a rated solo game,
+/// and something taken back.
+#[test]
+fn nothing_lacks_a_recorded_game() {
+    let games: Vec<Record> = folder().into_iter().map(|(_, record)| record).collect();
+    for seats in 1..=4 {
+        assert!(games.iter().any(|r| r.seats == seats && r.options["teams"] == "false"), "{seats}");
+    }
+    assert!(games.iter().any(|record| record.options["teams"] == "true"));
+    let ends: BTreeSet<&str> = games.iter().map(reason).collect();
+    for end in ["money", "tie", "failed"] {
+        assert!(ends.contains(end), "{end}: {ends:?}");
+    }
+    let rated = ["poor", "modest", "successful", "wealthy", "flourishing"];
+    assert!(rated.iter().any(|rating| ends.contains(rating)), "{ends:?}");
+    let undone = |entry: &tabletop::EntryText| matches!(entry, tabletop::EntryText::Undo { .. });
+    assert!(games.iter().any(|record| record.entries.iter().any(undone)));
+}
