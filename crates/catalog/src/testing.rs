@@ -1,6 +1,6 @@
 //! A player who presses every key: what the fuzzer and a property test feed with bytes.
 
-use tabletop::{Seat, Seed};
+use tabletop::{OptionTexts, Seat, Seed};
 
 use crate::{AnyTable, Setting, games};
 
@@ -19,7 +19,7 @@ pub fn play_bytes(bytes: &[u8]) {
     let game = games()[usize::from(which) % games().len()];
     let (least, most) = (game.meta().min_seats, game.meta().max_seats);
     let seats = least + seats % (most - least + 1);
-    let setting = Setting { options: Default::default(), seats, files: None };
+    let setting = Setting { options: OptionTexts::default(), seats, files: None };
     let mut table = game.open(&setting, Seed::small(seed.into())).expect("the box of the house");
     for _ in 0..MOVES {
         let Some(seat) = table.to_act().seats().first() else {

@@ -96,7 +96,7 @@ fn cards_say_what_their_type_may() {
 #[test]
 fn marks_look_the_same_however_the_tile_is_turned() {
     let lopsided = |c: &mut Value| {
-        card(c, "orders", "bridge")["cell_terrain"] = json!(["steppe", "river", "river"])
+        card(c, "orders", "bridge")["cell_terrain"] = json!(["steppe", "river", "river"]);
     };
     bad(lopsided, "order bridge", "however the tile is turned");
 }

@@ -1,6 +1,6 @@
 //! Chapter 1 – Components: the counts of the rulebook.
 
-use game_homestead::{Homestead, State, Type};
+use game_homestead::{Homestead, Options, State, Type};
 use tabletop::Game;
 
 use crate::common::game;
@@ -53,7 +53,7 @@ fn the_components_show_the_map() {
 #[test]
 fn one_to_four_players() {
     for seats in [0, 5] {
-        let none = Homestead::new(&Homestead::default_box(), Default::default(), seats);
+        let none = Homestead::new(&Homestead::default_box(), Options::default(), seats);
         assert!(none.unwrap_err().to_string().contains("1 to 4 players"));
     }
 }

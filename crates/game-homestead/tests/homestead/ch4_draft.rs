@@ -29,7 +29,8 @@ fn t10_stacks_turns_and_plays() {
         }
         assert_eq!(plays, vec![4 * turns; seats.into()]);
         assert_eq!(rounds, 4);
-        let one_round: Vec<u8> = (0..turns).map(|turn| size - turn as u8).collect();
+        let one_round: Vec<u8> =
+            (0..size).rev().map(|left| left + 1).take(turns.try_into().unwrap()).collect();
         assert_eq!(sizes, one_round.repeat(4));
     }
 }

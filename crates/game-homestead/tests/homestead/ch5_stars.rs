@@ -80,7 +80,7 @@ fn city_area_min() {
     judged(given, "town_hall", legal, barred, "§5.4 town-too-small 3/2");
 }
 
-/// `adjacent_city_area`: an area of two beside Dr. McDowell, of any owners.
+/// `adjacent_city_area`: an area of two beside the house of Dr. `McDowell`, of any owners.
 #[test]
 fn adjacent_city_area() {
     let given = on(&S12, 2)

@@ -208,7 +208,7 @@ impl Given {
     pub(crate) fn stack(mut self, number: usize, cards: &str) -> Self {
         self.position
             .stacks
-            .resize_with(self.position.stacks.len().max(number + 1), || StackPosition::default());
+            .resize_with(self.position.stacks.len().max(number + 1), StackPosition::default);
         self.position.stacks[number].cards = names(cards);
         self
     }
