@@ -86,7 +86,9 @@ fn nothing_is_left_over() {
         concat!("test.", "skip("),
         concat!("it.", "skip("),
         concat!("describe.", "skip("),
-        concat!(".on", "ly("),
+        concat!("test.on", "ly("),
+        concat!("it.on", "ly("),
+        concat!("describe.on", "ly("),
         concat!("FIX", "ME"),
         concat!("XX", "X"),
     ];

@@ -62,8 +62,8 @@ fn player_line(rails: &Rails, words: &Words, seat: usize, player: &Value) -> Opt
     Some(parts.join(" · "))
 }
 
-/// The lanes of a seat, if it has any.
-fn built(rails: &Rails, words: &Words, view: &Value, seat: usize) -> Option<Option<String>> {
+/// A line with the lanes of a seat, if it has any.
+fn built(rails: &Rails, words: &Words, view: &Value, seat: usize) -> Option<Vec<String>> {
     let mut lanes = vec![];
     for claimed in view.get("claimed")?.as_array()? {
         if claimed.get("seat")?.as_u64()? == seat as u64 {
@@ -71,11 +71,11 @@ fn built(rails: &Rails, words: &Words, view: &Value, seat: usize) -> Option<Opti
         }
     }
     let args = [("seat", words.seat(seat).into()), ("lanes", lanes.join(", ").into())];
-    Some((!lanes.is_empty()).then(|| words.own("cli-rails-built", &args)))
+    Some((!lanes.is_empty()).then(|| words.own("cli-rails-built", &args)).into_iter().collect())
 }
 
-/// Who controls which city, if anybody does.
-fn markers(rails: &Rails, words: &Words, view: &Value) -> Option<Option<String>> {
+/// A line that says who controls which city, if anybody does.
+fn markers(rails: &Rails, words: &Words, view: &Value) -> Option<Vec<String>> {
     let mut cities = vec![];
     for marker in view.get("markers")?.as_array()? {
         let city = rails.city(marker.get("city")?.as_str()?);
@@ -83,18 +83,19 @@ fn markers(rails: &Rails, words: &Words, view: &Value) -> Option<Option<String>>
         cities.push(format!("{city} ({seat})"));
     }
     let args = [("cities", cities.join(", ").into())];
-    Some((!cities.is_empty()).then(|| words.own("cli-rails-markers", &args)))
+    Some((!cities.is_empty()).then(|| words.own("cli-rails-markers", &args)).into_iter().collect())
 }
 
-fn alvin(rails: &Rails, words: &Words, view: &Value) -> Option<Option<String>> {
+/// A line about Alvin, if he plays along.
+fn alvin(rails: &Rails, words: &Words, view: &Value) -> Option<Vec<String>> {
     let alvin = view.get("alvin")?;
-    let Some(city) = alvin.get("city").and_then(Value::as_str) else { return Some(None) };
+    let Some(city) = alvin.get("city").and_then(Value::as_str) else { return Some(vec![]) };
     let mut args: Vec<(&str, Arg)> = vec![("city", rails.city(city).into())];
     let Some(holder) = alvin.get("holder")?.as_u64() else {
-        return Some(Some(words.own("cli-rails-alvin", &args)));
+        return Some(vec![words.own("cli-rails-alvin", &args)]);
     };
     args.push(("seat", words.seat(holder as usize).into()));
-    Some(Some(words.own("cli-rails-alvin-held", &args)))
+    Some(vec![words.own("cli-rails-alvin-held", &args)])
 }
 
 /// Display, deck and piles.

@@ -67,7 +67,7 @@ impl Target {
     }
 
     /// The only choice, if there is just one; `Err` if there is none.
-    fn only(&self, player: &Player) -> Result<Option<Action>, ()> {
+    fn sole(&self, player: &Player) -> Result<Option<Action>, ()> {
         let (mut count, mut last) = (0, None);
         self.each(player, |action| {
             count += 1;
@@ -178,7 +178,7 @@ impl Cattle {
         station: u8,
         facts: &mut impl Sink<Fact>,
     ) -> bool {
-        match self.station_target(state, station).only(state.me()) {
+        match self.station_target(state, station).sole(state.me()) {
             Ok(None) => return true,
             Ok(Some(action)) => self.put_only(state, action, facts),
             Err(()) => drop(state.pending.pop()),
@@ -193,7 +193,7 @@ impl Cattle {
         special: bool,
         facts: &mut impl Sink<Fact>,
     ) -> bool {
-        match self.city_target(state, city, special).only(state.me()) {
+        match self.city_target(state, city, special).sole(state.me()) {
             Ok(None) => return true,
             Ok(Some(action)) => self.put_only(state, action, facts),
             // §8.5 No disc anywhere: nothing is placed, and the delivery scores nothing.
