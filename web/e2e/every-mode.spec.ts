@@ -48,6 +48,9 @@ for (const { game, seats, options = {}, small } of modes) {
       await page.goto(`/t/${id}`);
       const end = page.getByRole('dialog');
       await expect(end.locator('.places li')).toHaveCount(scores.length);
+      const alone = game === 'cattle' ? /Craig/ : /^(Failed|An? \w+ settlement)/;
+      const title = end.getByRole('heading', { level: 2 });
+      await expect(title).toHaveText(seats === 1 ? alone : /wins|You win|share the victory/);
       await wellSet(page, `the end of ${game} ${seats}`);
       await others.close();
     });

@@ -6,6 +6,7 @@ import { sinceLastMove } from './log';
 import type { TableModel } from './model.svelte';
 import { seatNames } from './names';
 import type { Replay } from './replay.svelte';
+import { verdict } from './verdict';
 
 /** What slides in beside or over the table. */
 export type Leaf = 'log' | 'seats' | 'more' | 'about' | 'keys' | 'rules';
@@ -84,8 +85,7 @@ export class Frame {
 
   readonly sentence = $derived.by(() => {
     if (!this.shown.result) return this.wiring.module.sentence(this.shown, t);
-    const winners = this.shown.result.winners.map((seat) => this.names[seat] ?? '');
-    return t('end-won', { names: listOf(winners), count: winners.length });
+    return verdict(this.shown, t, listOf);
   });
 
   /** What happened at the replay's stop, in words. */
