@@ -5,12 +5,14 @@
 
 mod greedy;
 pub mod lab;
+mod level;
 mod plans;
 mod random;
 mod search;
 mod spec;
 
 pub use greedy::Greedy;
+pub use level::Level;
 pub use random::Random;
 pub use search::{Candidate, Search};
 pub use spec::{BotSpec, Budget, SpecError};
@@ -26,6 +28,7 @@ pub trait Bot<G: Game>: Send {
 /// A bot of the given kind. One seed, one view and one budget in iterations give one choice.
 pub fn make<G: Heuristic>(spec: &BotSpec, seed: u64) -> Box<dyn Bot<G>> {
     match *spec {
+        BotSpec::Level(level) => level.make(seed),
         BotSpec::Random => Box::new(Random::new(seed)),
         BotSpec::Greedy => Box::new(Greedy::new(seed)),
         BotSpec::Search(budget) => Box::new(Search::new(seed, budget)),

@@ -1,9 +1,13 @@
-//! Bots by name: `random`, `greedy`, `search`, `search:1000` (iterations), `search:250ms`.
+//! Bots by name: the levels `easy`, `medium` and `hard` for people to play against, and for those who
+//! measure, `random`, `greedy`, `search`, `search:1000` (iterations), `search:250ms`.
 
 use std::{fmt, str::FromStr, time::Duration};
 
+use crate::Level;
+
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BotSpec {
+    Level(Level),
     Random,
     Greedy,
     Search(Budget),
@@ -17,12 +21,15 @@ pub enum Budget {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown bot {0:?}: random, greedy, search, search:ITERATIONS or search:MILLISECONDSms")]
+#[error(
+    "unknown bot {0:?}: easy, medium, hard, random, greedy, search, search:ITERATIONS or \
+     search:MILLISECONDSms"
+)]
 pub struct SpecError(pub String);
 
 impl BotSpec {
-    /// The names a table offers.
-    pub const NAMES: [&str; 3] = ["random", "greedy", "search"];
+    /// The names without a number, those for people first.
+    pub const NAMES: [&str; 6] = ["easy", "medium", "hard", "random", "greedy", "search"];
     const DEFAULT_SEARCH: Budget = Budget::Iterations(1000);
 }
 
@@ -34,6 +41,9 @@ impl FromStr for BotSpec {
         let positive =
             |number: &str| number.parse().ok().filter(|&n: &u32| n > 0).ok_or_else(unknown);
         match text {
+            "easy" => Ok(Self::Level(Level::Easy)),
+            "medium" => Ok(Self::Level(Level::Medium)),
+            "hard" => Ok(Self::Level(Level::Hard)),
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "search" => Ok(Self::Search(Self::DEFAULT_SEARCH)),
@@ -51,6 +61,9 @@ impl FromStr for BotSpec {
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Level(Level::Easy) => f.write_str("easy"),
+            Self::Level(Level::Medium) => f.write_str("medium"),
+            Self::Level(Level::Hard) => f.write_str("hard"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Search(budget) if *budget == Self::DEFAULT_SEARCH => f.write_str("search"),
@@ -66,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_name_is_read_as_it_is_written() {
-        for name in ["random", "greedy", "search", "search:50", "search:250ms"] {
+        for name in BotSpec::NAMES.into_iter().chain(["search:50", "search:250ms"]) {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
         for name in ["", "best", "search:", "search:0", "search:-1", "search:10s", "random:3"] {

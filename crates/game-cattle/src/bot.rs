@@ -35,7 +35,7 @@ const WAY: f32 = 4.0;
 
 impl Heuristic for Cattle {
     /// Nothing hidden is read but the own hand.
-    const WORLDS: u32 = 1;
+    const WORLDS: u8 = 1;
     const LEAD: f32 = 18.0;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {

@@ -9,7 +9,7 @@ use crate::{Game, Seat};
 pub trait Heuristic: Game {
     /// In how many imagined worlds a plan is to be weighed: one where [`evaluate`](Self::evaluate)
     /// reads nothing that is hidden from the seat.
-    const WORLDS: u32 = 3;
+    const WORLDS: u8 = 3;
     /// How many points of evaluation make a lead that wins about three games in four.
     const LEAD: f32 = 10.0;
 

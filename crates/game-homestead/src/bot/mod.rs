@@ -31,7 +31,7 @@ const NEEDED: f32 = 40.0;
 const PLACES: usize = 8;
 
 impl Heuristic for Homestead {
-    const WORLDS: u32 = 1;
+    const WORLDS: u8 = 1;
     const LEAD: f32 = 20.0;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {

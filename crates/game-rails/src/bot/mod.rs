@@ -26,7 +26,7 @@ use weights::{CARD, CARDS_FADE, CARS_A_TURN, OFFER, SECOND, TICKET, TICKET_DOUBT
 
 impl Heuristic for Rails {
     /// Nothing hidden is read of rivals, but what is drawn differs from world to world.
-    const WORLDS: u32 = 3;
+    const WORLDS: u8 = 3;
     const LEAD: f32 = 25.0;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {

@@ -20,7 +20,7 @@ use table::{blocks, scored_now};
 
 impl Heuristic for Wagons {
     /// Nothing hidden is read: the board and the discs say it all.
-    const WORLDS: u32 = 1;
+    const WORLDS: u8 = 1;
     /// In those games a lead of 6 at the start of a turn won three times in four.
     const LEAD: f32 = 6.0;
 
