@@ -364,8 +364,8 @@ homestead-scores-source = Herkunft
 homestead-scores-forester = Waldarbeiter
 homestead-scores-mine = Minen
 homestead-scores-farm = Farmgebäude
-homestead-scores-production = Produktion
-homestead-scores-city = Stadt
+homestead-scores-production = Produktionsgebäude
+homestead-scores-city = Stadtgebäude
 homestead-scores-bonus = Bau-Bonus
 homestead-scores-orders = Aufträge
 homestead-scores-total = Summe
@@ -404,7 +404,6 @@ homestead-fact-stack-taken = { $size ->
     [one] { $seat } nimmt einen Stapel mit 1 Karte.
    *[other] { $seat } nimmt einen Stapel mit { $size } Karten.
 }
-homestead-fact-passed = Die Stapel werden weitergegeben.
 homestead-fact-played = { $seat } spielt: { $card }.
 homestead-fact-placed = { $seat } baut: { $card }.
 homestead-fact-placed-rival = Der Rivale bekommt ein Gebäude: { $type }, Plättchen { $shape }.
@@ -428,11 +427,6 @@ homestead-fact-order-replaced = { $card } wird abgeworfen und ersetzt: Der Rival
 homestead-fact-kept = { $card ->
     [none] { $seat } behält einen Auftrag.
    *[other] { $seat } behält { $card }.
-}
-homestead-fact-replaced = { $count ->
-    [0] { $seat } ersetzt keine Karte.
-    [one] { $seat } ersetzt 1 Karte.
-   *[other] { $seat } ersetzt { $count } Karten.
 }
 homestead-fact-drew = { $card ->
     [none] { $seat } zieht eine Gebäudekarte.

@@ -404,7 +404,6 @@ homestead-fact-stack-taken = { $size ->
     [one] { $seat } takes a stack of 1 card.
    *[other] { $seat } takes a stack of { $size } cards.
 }
-homestead-fact-passed = The stacks are passed on.
 homestead-fact-played = { $seat } plays { $card }.
 homestead-fact-placed = { $seat } builds { $card }.
 homestead-fact-placed-rival = The rival gets a building: { $type }, tile { $shape }.
@@ -428,11 +427,6 @@ homestead-fact-order-replaced = { $card } is discarded and replaced: its rival i
 homestead-fact-kept = { $card ->
     [none] { $seat } keeps an order.
    *[other] { $seat } keeps { $card }.
-}
-homestead-fact-replaced = { $count ->
-    [0] { $seat } replaces no card.
-    [one] { $seat } replaces 1 card.
-   *[other] { $seat } replaces { $count } cards.
 }
 homestead-fact-drew = { $card ->
     [none] { $seat } draws a building card.

@@ -404,12 +404,11 @@ homestead-fact-stack-taken = { $size ->
     [one] { $seat } prende un mazzetto di 1 carta.
    *[other] { $seat } prende un mazzetto di { $size } carte.
 }
-homestead-fact-passed = I mazzetti passano al vicino.
 homestead-fact-played = { $seat } gioca: { $card }.
 homestead-fact-placed = { $seat } costruisce: { $card }.
 homestead-fact-placed-rival = Il rivale riceve un edificio: { $type }, tessera { $shape }.
 homestead-fact-income = { $seat } incassa { $dollars } $.
-homestead-fact-income-bonus = { $seat } incassa { $dollars } $, di cui { $bonus } $ di bonus.
+homestead-fact-income-bonus = { $seat } incassa { $dollars } $, di cui { $bonus } $ di bonus di costruzione.
 homestead-fact-income-toll = Il rivale ne prende { $toll } $.
 homestead-fact-income-part = contato { $count } volte: { $dollars } $
 homestead-fact-unlocked = { $seat } può ora costruire in questa foresta.
@@ -428,11 +427,6 @@ homestead-fact-order-replaced = { $card } si scarta e si sostituisce: il suo riv
 homestead-fact-kept = { $card ->
     [none] { $seat } tiene un incarico.
    *[other] { $seat } tiene { $card }.
-}
-homestead-fact-replaced = { $count ->
-    [0] { $seat } non sostituisce carte.
-    [one] { $seat } sostituisce 1 carta.
-   *[other] { $seat } sostituisce { $count } carte.
 }
 homestead-fact-drew = { $card ->
     [none] { $seat } pesca una carta edificio.

@@ -28,7 +28,6 @@ function lineOf(fact: HomesteadFact, t: Translate, names: string[]): Line | null
     case 'chose':
     case 'stacked':
     case 'stack-taken':
-    case 'passed':
     case 'played':
       // The choice is secret, the stacks are seen; a played card is told of when it stands.
       return null;
@@ -76,8 +75,6 @@ function lineOf(fact: HomesteadFact, t: Translate, names: string[]): Line | null
       return said({ seat, to: called(fact.to) });
     case 'order-replaced':
       return said({ card });
-    case 'replaced':
-      return said({ seat, count: fact.count });
     case 'exchanged':
       return said({ team, agreed: fact.agreed === null ? 'unknown' : fact.agreed ? 'yes' : 'no' });
     case 'reshuffled':

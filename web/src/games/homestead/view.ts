@@ -138,6 +138,7 @@ export interface Solo {
 export interface Final {
   /** Before the orders. */
   money: number;
+  orders: number;
   total: number;
   team_total: number;
 }
@@ -172,7 +173,7 @@ export type HomesteadFact =
   | { fact: 'dealt'; seat: Seat; card: string | null; order: boolean }
   | { fact: 'team-dealt'; team: number; card: string | null; order: boolean }
   | { fact: 'chose'; seat: Seat; what: string; cards: string[] | null }
-  | { fact: 'discarded'; seat: Seat; count: number; cards?: string[] | null }
+  | { fact: 'discarded'; seat: Seat; count: number; orders: number; cards: string[] | null }
   | { fact: 'shared'; seat: Seat; team: number; cards: string[] | null }
   | { fact: 'left-over'; team: number; count: number; cards: string[] | null }
   | { fact: 'post-dealt'; seat: Seat; post: string }
@@ -180,7 +181,6 @@ export type HomesteadFact =
   | { fact: 'round'; round: number; first: Seat; clockwise: boolean }
   | { fact: 'stacked'; stack: number }
   | { fact: 'stack-taken'; seat: Seat; size: number; cards: string[] | null }
-  | { fact: 'passed'; seats: Seat[] }
   | { fact: 'played'; seat: Seat; card: string }
   | {
       fact: 'placed';
@@ -201,13 +201,12 @@ export type HomesteadFact =
       toll: number;
     }
   | { fact: 'unlocked'; seat: Seat | null; forest: number }
-  | { fact: 'forced-discard'; seat: Seat; card?: string | null }
+  | { fact: 'forced-discard'; seat: Seat; card: string | null; order: boolean }
   | { fact: 'round-ended'; round: number; cards: number }
   | { fact: 'hand-shown'; seat: Seat; to: Seat; cards: string[] | null }
   | { fact: 'order-dealt'; seat: Seat; card: string | null }
   | { fact: 'order-replaced'; card: string }
   | { fact: 'kept'; seat: Seat; card: string | null }
-  | { fact: 'replaced'; seat: Seat; count: number }
   | { fact: 'drew'; seat: Seat; card: string | null }
   | { fact: 'proposed'; seat: Seat; to: Seat; cards: string[] | null }
   | { fact: 'exchanged'; team: number; agreed: boolean | null }

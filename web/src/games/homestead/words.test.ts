@@ -58,7 +58,6 @@ const FACTS: Fact[] = [
   { fact: 'order-dealt', seat: 0, card: 'fort' },
   { fact: 'order-replaced', card: 'fort' },
   { fact: 'kept', seat: 0, card: 'fort' },
-  { fact: 'replaced', seat: 0, count: 2 },
   { fact: 'drew', seat: 0, card: 'house' },
   { fact: 'proposed', seat: 0, to: 2, cards: null },
   { fact: 'exchanged', team: 0, agreed: true },
