@@ -1,6 +1,8 @@
 //! The laboratory behind the seam: series of games, tournaments, path counts, whole games of bots.
 
-pub use bots::lab::{ArenaReport, BotResult, LabError, Perft, Plan, Progress, SimReport};
+pub use bots::lab::{
+    ArenaReport, BotResult, Course, LabError, Perft, Plan, Progress, SimReport, Standing,
+};
 
 use bots::BotSpec;
 use tabletop::{Heuristic, Seed, Viewer};
@@ -26,6 +28,7 @@ pub trait Lab {
         bots: &[BotSpec],
         plan: &Plan,
         progress: Progress<'_>,
+        course: Course<'_>,
     ) -> Result<ArenaReport, LabError>;
 
     /// A seat for each bot.
@@ -52,8 +55,9 @@ impl<G: Heuristic> Lab for Of<G> {
         bots: &[BotSpec],
         plan: &Plan,
         progress: Progress<'_>,
+        course: Course<'_>,
     ) -> Result<ArenaReport, LabError> {
-        bots::lab::arena(&Self::game(setting)?, bots, plan, progress)
+        bots::lab::arena(&Self::game(setting)?, bots, plan, progress, course)
     }
 
     fn arena_seats(&self, bots: usize) -> u8 {

@@ -4,16 +4,19 @@
 //! number, so a result depends on the seed alone and never on how many threads worked on it.
 
 mod arena;
+mod field;
 mod perft;
 mod play;
 mod rating;
 mod sim;
 mod spread;
+mod standing;
 
-pub use arena::{ArenaReport, BotResult, arena};
+pub use arena::{ArenaReport, BotResult, Course, arena};
 pub use perft::{Perft, perft};
-pub use play::{Played, Playout, play};
+pub use play::{Played, Playout, play, play_for_the_record};
 pub use sim::{SimReport, sim};
+pub use standing::Standing;
 
 use tabletop::SetupError;
 
@@ -42,6 +45,8 @@ pub enum LabError {
         "an arena needs at least two bots and a seat for each, not {given} bots at {seats} seats"
     )]
     Arena { given: usize, seats: u8 },
+    #[error("what was played before is of another arena: the {what} is not the same")]
+    OtherArena { what: &'static str },
 }
 
 /// One bot for all seats, or one for each.

@@ -2,7 +2,9 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Heuristic, Quiet, Seat, Viewer};
+use tabletop::{
+    Actor, Entry, Game, Heuristic, Quiet, Record, Said, Seat, Seed, Viewer, write_options,
+};
 
 use super::mix;
 use crate::{Bot, BotSpec, make};
@@ -60,6 +62,42 @@ impl<G: Game> Playout<G> {
 
 /// Plays one game with a bot for each seat, each seeing what its seat sees.
 pub fn play<G: Heuristic>(game: &G, bots: &[BotSpec], seed: u64) -> Played<G::State> {
+    play_heard(game, bots, seed, |_| ())
+}
+
+/// The same, with its record. The luck of a laboratory is not that of a table's seed, so the record
+/// names none: it can be judged and replayed like any other.
+pub fn play_for_the_record<G: Heuristic>(
+    game: &G,
+    bots: &[BotSpec],
+    seed: u64,
+) -> (Played<G::State>, Record) {
+    let mut entries = vec![];
+    let rules = G::META.rules_version;
+    let played = play_heard(game, bots, seed, |said| {
+        entries.push(Entry { said, rules }.write(game));
+    });
+    let record = Record {
+        format: Record::FORMAT.into(),
+        game: G::META.slug.into(),
+        box_id: game.box_id(),
+        options: write_options(game.options()),
+        seats: game.seats(),
+        seed_hash: Seed::small(seed).hash(),
+        seed: None,
+        entries,
+        scores: Some(game.scores(&played.last)[..usize::from(game.seats())].to_vec()),
+        result: game.outcome(&played.last),
+    };
+    (played, record)
+}
+
+fn play_heard<G: Heuristic>(
+    game: &G,
+    bots: &[BotSpec],
+    seed: u64,
+    mut hear: impl FnMut(Said<G>),
+) -> Played<G::State> {
     let mut players: Vec<Box<dyn Bot<G>>> =
         (1..).zip(bots).map(|(number, bot)| make(bot, mix(seed, number))).collect();
     let mut luck = Pcg64Mcg::seed_from_u64(seed);
@@ -71,6 +109,7 @@ pub fn play<G: Heuristic>(game: &G, bots: &[BotSpec], seed: u64) -> Played<G::St
             Actor::Nobody => return Played { last: state, decisions, turns },
             Actor::Chance => {
                 let drawn = game.draw(&state, &mut luck);
+                hear(Said::Chance { drawn });
                 game.resolve(&mut state, drawn, &mut Quiet);
             }
             Actor::Seat(_) | Actor::Together(_) => {
@@ -79,6 +118,7 @@ pub fn play<G: Heuristic>(game: &G, bots: &[BotSpec], seed: u64) -> Played<G::St
                 game.legal(&state, seat, &mut legal);
                 let view = game.view(&state, Viewer::Seat(seat));
                 let action = players[seat.index()].choose(game, seat, &view, &legal);
+                hear(Said::Act { seat, action });
                 game.apply(&mut state, seat, action, &mut Quiet);
                 decisions += 1;
                 turns += u64::from(last != Some(seat));

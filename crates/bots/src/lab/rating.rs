@@ -1,14 +1,16 @@
 //! From counted games to claims about strength.
 
 /// Two-sided 95 %.
-const Z: f64 = 1.96;
+pub(super) const Z: f64 = 1.96;
+/// Two-sided 99.9 %, for those who look more than once.
+pub(super) const Z_OFTEN: f64 = 3.29;
 
 /// Wilson's interval around a rate observed in `n` independent trials. `n` may be a fraction: an
-/// effective number of trials.
-pub(super) fn wilson(rate: f64, n: f64) -> (f64, f64) {
-    let z2 = Z * Z;
+/// effective number of trials. `z` is the width in standard deviations.
+pub(super) fn wilson(rate: f64, n: f64, z: f64) -> (f64, f64) {
+    let z2 = z * z;
     let centre = (rate + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let half = Z / (1.0 + z2 / n) * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
+    let half = z / (1.0 + z2 / n) * (rate * (1.0 - rate) / n + z2 / (4.0 * n * n)).sqrt();
     ((centre - half).max(0.0), (centre + half).min(1.0))
 }
 
@@ -41,9 +43,9 @@ mod tests {
 
     #[test]
     fn wilson_agrees_with_the_textbook() {
-        let (low, high) = wilson(0.5, 100.0);
+        let (low, high) = wilson(0.5, 100.0, Z);
         assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3);
-        let (low, high) = wilson(1.0, 10.0);
+        let (low, high) = wilson(1.0, 10.0, Z);
         assert!((low - 0.7225).abs() < 1e-3 && high > 0.999_999);
     }
 

@@ -1,12 +1,28 @@
 //! Bots against each other. Samples are small and margins wide: these tests say that a bot is not
 //! broken; how strong it is stands in docs/bots.md.
 
-use bots::lab::{ArenaReport, LabError, Plan, arena};
+use std::{ops::ControlFlow, sync::Mutex};
+
+use bots::lab::{ArenaReport, Course, LabError, Plan, Standing, arena};
+use game_wagons::Wagons;
+use tabletop::{Game, Record, Table};
 
 use crate::{bots, wagons};
 
 fn report(seats: u8, names: &str, games: u64) -> ArenaReport {
-    arena(&wagons(seats), &bots(names), &Plan { games, seed: 3, jobs: 2 }, &|_| ()).unwrap()
+    run(seats, names, games, None, &mut |_| ControlFlow::Continue(())).unwrap()
+}
+
+fn run(
+    seats: u8,
+    names: &str,
+    games: u64,
+    before: Option<Standing>,
+    pause: &mut dyn FnMut(&Standing) -> ControlFlow<()>,
+) -> Result<ArenaReport, LabError> {
+    let plan = Plan { games, seed: 3, jobs: 2 };
+    let course = Course { before, pause, keep: None };
+    arena(&wagons(seats), &bots(names), &plan, &|_| (), course)
 }
 
 fn win_rate(report: &ArenaReport, bot: &str) -> f64 {
@@ -53,9 +69,61 @@ fn whole_deals_are_played() {
 
 #[test]
 fn an_arena_needs_bots_and_seats_that_fit() {
-    let plan = Plan { games: 1, seed: 1, jobs: 1 };
     for (seats, names, given) in [(2, "greedy", 1), (3, "greedy,random", 2)] {
-        let error = arena(&wagons(seats), &bots(names), &plan, &|_| ()).unwrap_err();
+        let go_on = &mut |_: &Standing| ControlFlow::Continue(());
+        let error = run(seats, names, 1, None, go_on).unwrap_err();
         assert_eq!(error, LabError::Arena { given, seats });
+    }
+}
+
+#[test]
+fn an_arena_goes_on_where_it_stopped() {
+    let whole = report(2, "random,random", 100);
+    let mut stopped = None;
+    let half = run(2, "random,random", 100, None, &mut |standing| {
+        stopped = Some(standing.clone());
+        ControlFlow::Break(())
+    });
+    assert_eq!(half.unwrap().games, 64, "a batch of 32 deals, two games each");
+    // On paper and back, as if it were another day.
+    let paper = serde_json::to_string(&stopped).unwrap();
+    let before: Standing = serde_json::from_str(&paper).unwrap();
+    let go_on = &mut |_: &Standing| ControlFlow::Continue(());
+    assert_eq!(run(2, "random,random", 100, Some(before.clone()), go_on).unwrap(), whole);
+
+    for (seats, names, what) in
+        [(4, "random,random", "number of players"), (2, "random,greedy", "bots")]
+    {
+        let refused = run(seats, names, 100, Some(before.clone()), go_on);
+        assert_eq!(refused.unwrap_err(), LabError::OtherArena { what });
+    }
+}
+
+#[test]
+fn a_clear_answer_is_seen_and_an_open_question_is_not() {
+    let mut stop = |standing: &Standing| match standing.is_clear() {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    };
+    assert_eq!(run(2, "greedy,random", 1000, None, &mut stop).unwrap().games, 64);
+    assert_eq!(run(2, "random,random", 200, None, &mut stop).unwrap().games, 200);
+}
+
+#[test]
+fn kept_records_replay_to_the_same_end() {
+    let kept = Mutex::new(vec![]);
+    let keep = |number: u64, record: Record| kept.lock().unwrap().push((number, record));
+    let go_on = &mut |_: &Standing| ControlFlow::Continue(());
+    let course = Course { before: None, pause: go_on, keep: Some(&keep) };
+    let plan = Plan { games: 6, seed: 3, jobs: 2 };
+    let with = arena(&wagons(3), &bots("random,random,random"), &plan, &|_| (), course).unwrap();
+    assert_eq!(with, report(3, "random,random,random", 6), "keeping records changes nothing");
+
+    let mut kept = kept.into_inner().unwrap();
+    kept.sort_by_key(|(number, _)| *number);
+    assert_eq!(kept.iter().map(|(number, _)| *number).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5]);
+    for (_, record) in &kept {
+        Table::<Wagons>::replay(&Wagons::default_box(), record).unwrap();
+        assert!(record.result.is_some());
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::common::run;
+use crate::common::{run, run_in};
 
 #[test]
 fn games_lists_what_can_be_played() {
@@ -83,6 +83,32 @@ fn arena_is_balanced_and_has_intervals() {
     }
     let words = run("arena wagons --bots random,greedy --games 2 --players 4").ok().stdout;
     assert!(words.contains("at 4 seats") && words.contains("Fewer than 1,000 games"), "{words}");
+}
+
+#[test]
+fn an_arena_goes_on_from_its_file_and_keeps_its_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |line: &str| run_in(folder.path(), line.split_whitespace(), "");
+    let plain = "arena wagons --bots random,greedy --seed 2 --json";
+    let some = run(&format!("{plain} --games 4 --resume arena.json --records games")).ok().json();
+    assert_eq!(some["games"], 4);
+    let more = run(&format!("{plain} --games 8 --resume arena.json")).ok().json();
+    assert_eq!(more, run(&format!("{plain} --games 8")).ok().json());
+    run("replay games/game-000003.json").ok();
+    assert!(!folder.path().join("games/game-000004.json").exists());
+
+    run("arena wagons --bots random,greedy --seed 3 --resume arena.json --json")
+        .wrong(&["another arena", "seed"]);
+    std::fs::write(folder.path().join("arena.json"), "[]").unwrap();
+    run(&format!("{plain} --resume arena.json")).no(&["arena.json", "not the expected JSON"]);
+    run(&format!("{plain} --games 2 --resume games")).wrong(&["games is a folder"]);
+    run(&format!("{plain} --games 2 --records arena.json/games")).wrong(&["cannot make"]);
+}
+
+#[test]
+fn an_arena_stops_when_the_answer_is_clear() {
+    let line = "arena wagons --bots random,greedy --games 100000 --until-clear --json";
+    assert_eq!(run(line).ok().json()["games"], 64);
 }
 
 #[test]

@@ -1,13 +1,17 @@
 //! `westbound arena`: bots against each other, seat-balanced, with intervals.
 
-use std::time::Duration;
+mod files;
+
+use std::{ops::ControlFlow, path::PathBuf, time::Duration};
 
 use anyhow::bail;
 use catalog::{
     BotSpec, Budget,
-    lab::{ArenaReport, Plan},
+    lab::{ArenaReport, Course, Plan, Standing},
 };
+use tabletop::Record;
 
+use self::files::{Files, standing_in};
 use crate::{
     ending::Verdict,
     out::Out,
@@ -20,7 +24,7 @@ use crate::{
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
-    /// Two bots or more: random, greedy, search, search:1000 (iterations), search:50ms
+    /// Two bots or more: easy, medium, hard, random, greedy, search, search:1000 (iterations), search:50ms
     #[arg(long, value_name = "A,B,…", value_parser = bot, value_delimiter = ',', required = true)]
     bots: Vec<BotSpec>,
     /// How many games; rounded up so that every bot has every seat equally often
@@ -38,6 +42,15 @@ pub(crate) struct Args {
     /// Threads
     #[arg(long, value_name = "J", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: u16,
+    /// Stop as soon as it is beyond doubt who is best
+    #[arg(long)]
+    until_clear: bool,
+    /// Keep in this file how things stand, and go on from there if it exists
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     pub(crate) json: bool,
@@ -53,10 +66,26 @@ impl Args {
         let setting = self.table.rules.setting(seats)?;
         let bots: Vec<_> = self.bots.iter().map(|&bot| self.timed(bot)).collect();
         let plan = Plan { games: self.games, seed: self.seed, jobs: self.jobs.into() };
+        let before = self.resume.as_deref().map(standing_in).transpose()?.flatten();
         let bar = progress::bar(self.games, "games");
         let done = |games| bar.set_position(games);
-        let report = game.arena(&setting, &bots, &plan, &done).map_err(lab_error)?;
+        let files = Files::new(self.records.as_deref())?;
+        let keep = |number, record| files.keep(number, &record);
+        let mut pause = |standing: &Standing| {
+            if let Some(path) = &self.resume {
+                files.save(path, standing);
+            }
+            if files.has_failed() || self.until_clear && standing.is_clear() {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        };
+        let keep: Option<&(dyn Fn(u64, Record) + Sync)> =
+            if self.records.is_some() { Some(&keep) } else { None };
+        let course = Course { before, pause: &mut pause, keep };
+        let report = game.arena(&setting, &bots, &plan, &done, course).map_err(lab_error)?;
         bar.finish_and_clear();
+        files.done()?;
         let mut out = Out::new();
         if self.json {
             out.json(&report::json(&report))?;

@@ -1,0 +1,152 @@
+//! What the games of an arena add up to.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Game;
+
+use super::{arena::BotResult, play::Played, rating, sim::WIN, spread::Tally};
+use crate::BotSpec;
+
+/// Fewer deals say nothing about how deals differ.
+const DEALS_FOR_SPREAD: u64 = 30;
+
+/// Sums over games, by bot.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Field {
+    pub(super) deals: u64,
+    bots: Vec<Sums>,
+    /// `points[a][b]`: places of `a` ahead of `b`, a shared place counting one, a better one two.
+    points: Vec<Vec<u64>>,
+}
+
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sums {
+    games: u64,
+    wins: u64,
+    /// Of the wins of whole deals.
+    wins_squared: u64,
+    places: u64,
+    margins: i64,
+}
+
+impl Field {
+    pub(super) fn new(bots: usize) -> Self {
+        Self { deals: 0, bots: vec![Sums::default(); bots], points: vec![vec![0; bots]; bots] }
+    }
+
+    pub(super) fn count<G: Game>(&mut self, game: &G, order: &[usize], played: &Played<G::State>) {
+        let outcome = game.outcome(&played.last).expect("the game is over");
+        let scores = &game.scores(&played.last)[..order.len()];
+        let share = WIN / outcome.winners().count() as u64;
+        for (seat, &bot) in order.iter().enumerate() {
+            let place = outcome.places[seat];
+            let others = (0..order.len()).filter(|&other| other != seat);
+            let best = others.clone().map(|other| scores[other]).max().expect("two seats or more");
+            let sums = &mut self.bots[bot];
+            sums.games += 1;
+            sums.wins += if place == 1 { share } else { 0 };
+            sums.places += u64::from(place);
+            sums.margins += i64::from(scores[seat] - best);
+            for other in others.filter(|&other| order[other] != bot) {
+                self.points[bot][order[other]] += match place.cmp(&outcome.places[other]) {
+                    std::cmp::Ordering::Less => 2,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Greater => 0,
+                };
+            }
+        }
+    }
+
+    /// The games counted so far were one deal.
+    pub(super) fn closed(mut self) -> Self {
+        self.deals = 1;
+        for sums in &mut self.bots {
+            sums.wins_squared = sums.wins * sums.wins;
+        }
+        self
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]
+    pub(super) fn results(&self, bots: &[BotSpec]) -> Vec<BotResult> {
+        let halves = |row: &Vec<u64>| row.iter().map(|&points| points as f64 / 2.0).collect();
+        let elo = rating::elo(&self.points.iter().map(halves).collect::<Vec<_>>());
+        let result = |((bot, sums), elo): ((&BotSpec, &Sums), f64)| {
+            let games = sums.games.max(1) as f64;
+            let win_rate = sums.wins as f64 / WIN as f64 / games;
+            let (low, high) = rating::wilson(win_rate, self.trials(sums, win_rate), rating::Z);
+            BotResult {
+                bot: bot.to_string(),
+                games: sums.games,
+                wins: sums.wins as f64 / WIN as f64,
+                win_rate,
+                low,
+                high,
+                mean_place: sums.places as f64 / games,
+                mean_margin: sums.margins as f64 / games,
+                elo,
+            }
+        };
+        let mut results: Vec<_> = bots.iter().zip(&self.bots).zip(elo).map(result).collect();
+        results.sort_by(|a, b| b.win_rate.total_cmp(&a.win_rate));
+        results
+    }
+
+    /// Is it beyond doubt who is best? Asked again and again while games are played, so the doubt of
+    /// one look must be small: an interval of 99.9 %, and deals enough to know their spread.
+    #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]
+    pub(super) fn is_clear(&self) -> bool {
+        if self.deals < DEALS_FOR_SPREAD {
+            return false;
+        }
+        let mut intervals: Vec<(f64, f64)> = (self.bots.iter())
+            .map(|sums| {
+                let rate = sums.wins as f64 / WIN as f64 / sums.games.max(1) as f64;
+                rating::wilson(rate, self.trials(sums, rate), rating::Z_OFTEN)
+            })
+            .collect();
+        intervals.sort_by(|a, b| b.0.total_cmp(&a.0));
+        matches!(intervals[..], [(low, _), (_, high), ..] if low > high)
+    }
+
+    /// Of so many bots, each met by every other?
+    pub(super) fn is_of(&self, bots: usize) -> bool {
+        let square = self.points.len() == bots && self.points.iter().all(|row| row.len() == bots);
+        self.bots.len() == bots && square
+    }
+
+    /// How many independent games would pin the win rate down as these deals do.
+    ///
+    /// Too few deals say nothing about their spread, and neither do deals that all went one way;
+    /// then deals are what is counted, which is on the safe side.
+    #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]
+    fn trials(&self, sums: &Sums, rate: f64) -> f64 {
+        let deals = self.deals.max(1) as f64;
+        let per_deal = sums.games as f64 / deals * WIN as f64;
+        let variance = sums.wins_squared as f64 / deals / (per_deal * per_deal) - rate * rate;
+        if self.deals < DEALS_FOR_SPREAD || variance <= 0.0 {
+            return deals;
+        }
+        rate * (1.0 - rate) / (variance / (deals - 1.0))
+    }
+}
+
+impl Tally for Field {
+    fn add(&mut self, other: Self) {
+        if self.bots.is_empty() {
+            *self = other;
+            return;
+        }
+        self.deals += other.deals;
+        for (sum, part) in self.bots.iter_mut().zip(other.bots) {
+            sum.games += part.games;
+            sum.wins += part.wins;
+            sum.wins_squared += part.wins_squared;
+            sum.places += part.places;
+            sum.margins += part.margins;
+        }
+        for (sum, part) in self.points.iter_mut().zip(&other.points) {
+            sum.iter_mut().zip(part).for_each(|(sum, part)| *sum += part);
+        }
+    }
+}

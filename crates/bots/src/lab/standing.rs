@@ -1,0 +1,65 @@
+//! How an arena stands: enough to go on another day.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BoxId, Game, OptionTexts, write_options};
+
+use super::{LabError, field::Field};
+use crate::BotSpec;
+
+/// What has been played so far, and at which table. The same arena goes on from it as if it had never
+/// stopped.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    game: String,
+    rules_version: u16,
+    #[serde(rename = "box")]
+    box_id: BoxId,
+    options: OptionTexts,
+    players: u8,
+    seed: u64,
+    bots: Vec<String>,
+    pub(super) field: Field,
+}
+
+impl Standing {
+    pub(super) fn at_the_start<G: Game>(game: &G, bots: &[BotSpec], seed: u64) -> Self {
+        Self {
+            game: G::META.slug.into(),
+            rules_version: G::META.rules_version,
+            box_id: game.box_id(),
+            options: write_options(game.options()),
+            players: game.seats(),
+            seed,
+            bots: bots.iter().map(ToString::to_string).collect(),
+            field: Field::new(bots.len()),
+        }
+    }
+
+    /// Goes on where `before` stood, if it is of the same arena.
+    pub(super) fn take_up(&mut self, before: Self) -> Result<(), LabError> {
+        let other = |what| Err(LabError::OtherArena { what });
+        match &before {
+            b if b.game != self.game => other("game"),
+            b if b.rules_version != self.rules_version => other("version of the rules"),
+            b if b.box_id != self.box_id => other("box"),
+            b if b.options != self.options => other("options"),
+            b if b.players != self.players => other("number of players"),
+            b if b.seed != self.seed => other("seed"),
+            b if b.bots != self.bots || !b.field.is_of(self.bots.len()) => other("bots"),
+            _ => {
+                *self = before;
+                Ok(())
+            }
+        }
+    }
+
+    pub const fn deals(&self) -> u64 {
+        self.field.deals
+    }
+
+    /// Is it beyond doubt who is best?
+    pub fn is_clear(&self) -> bool {
+        self.field.is_clear()
+    }
+}
