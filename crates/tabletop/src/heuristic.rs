@@ -12,6 +12,11 @@ pub trait Heuristic: Game {
     const WORLDS: u8 = 3;
     /// How many points of evaluation make a lead that wins about three games in four.
     const LEAD: f32 = 10.0;
+    /// Turns a search plays on from a leaf of its tree before it asks for the evaluation: none where
+    /// [`playout`](Self::playout) plays too badly to tell more than the evaluation does.
+    const TURNS: u32 = 0;
+    /// How often each of those turns is tried, the best try being the one that stands.
+    const TRIES: u32 = 4;
 
     /// How well `seat` stands, in points of the final score: what it may expect to have in the end
     /// less what its rivals may. It is asked between turns, and where chance or another seat

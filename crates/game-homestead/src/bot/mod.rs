@@ -9,18 +9,19 @@ use tabletop::{Heuristic, Seat};
 use crate::{
     Homestead,
     action::Action,
-    components::{ROUNDS, SOLO_ORDERS, Type, turns},
+    components::{RESERVE, ROUNDS, SOLO_ORDERS, Type, turns},
     pile::{Kind, Pile},
     rules::{self, Survey},
     state::{Choice, Pending, State},
 };
 
-/// What a card of each type brings on the average, when played well. Farms go by their table.
-const USUAL: [f32; 6] = [6.5, 6.5, 7.0, 7.0, 6.5, 9.0];
+/// What a card of each type pays on the average when bots like this one build it, as measured by
+/// `examples/balance`.
+const USUAL: [f32; 6] = [7.5, 8.4, 7.6, 8.0, 7.5, 24.0];
 /// A card in hand is worth this part of what it would bring: its turn has still to come.
 const HELD: f32 = 0.45;
-/// A card drawn from the pile instead of one that is thrown away.
-const FRESH: f32 = 6.0;
+/// What the best place of a card drawn from the pile pays, instead of one that is thrown away.
+const FRESH: f32 = 7.0;
 /// What a build-bonus symbol brings in a turn.
 const SYMBOL: f32 = 0.17;
 /// How much an order that stands still grows until the end.
@@ -29,10 +30,14 @@ const GROWTH: f32 = 0.8;
 const NEEDED: f32 = 40.0;
 /// Places worth looking at, of all that a card has.
 const PLACES: usize = 8;
+/// Places a card is judged by before it is chosen: its best place counts when it is placed.
+const LOOKS: usize = 24;
 
 impl Heuristic for Homestead {
     const WORLDS: u8 = 1;
     const LEAD: f32 = 20.0;
+    /// A whole round of turns: what a place is worth shows when others have built beside it.
+    const TURNS: u32 = 4;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let own = self.standing(state, seat) + self.promise(state, seat);
@@ -42,7 +47,10 @@ impl Heuristic for Homestead {
         if state.is_solo() { own } else { own - best }
     }
 
-    fn prune(&self, state: &State, seat: Seat, _: Option<Action>, actions: &mut Vec<Action>) {
+    fn prune(&self, state: &State, seat: Seat, last: Option<Action>, actions: &mut Vec<Action>) {
+        if matches!(last, Some(Action::Play(_))) {
+            thin_out(actions);
+        }
         let rival = matches!(state.pending, Pending::Tile { .. } | Pending::RivalTile { .. });
         if actions.len() <= PLACES && !rival {
             return;
@@ -74,6 +82,16 @@ impl Heuristic for Homestead {
         };
         tries.into_iter().max_by_key(worth).unwrap_or(actions[0])
     }
+}
+
+/// Keeps some places from all over the map, in order.
+fn thin_out(places: &mut Vec<Action>) {
+    let step = places.len().div_ceil(LOOKS).max(1);
+    let mut number = 0;
+    places.retain(|_| {
+        number += 1;
+        number % step == 0 || step == 1
+    });
 }
 
 /// Keeps the most promising actions, in order.
@@ -126,15 +144,21 @@ impl Homestead {
                     hand = self.parts.cards.minus(hand, chosen).unwrap_or(hand);
                     if state.pending == Pending::Replace {
                         extra = HELD * FRESH * f32::from(chosen.len());
+                        extra += HELD * self.prospects(state, seat, hand);
                     }
                 }
                 Pending::Exchange => hand = chosen,
                 Pending::Pick => {
                     hand = self.parts.cards.merged(hand, chosen);
-                    extra = cards.only().map_or(0.0, |card| self.best_now(state, seat, card));
+                    extra = cards.sole().map_or(0.0, |card| self.best_now(state, seat, card));
                 }
                 _ => hand = self.parts.cards.merged(hand, chosen),
             }
+        }
+        // Who picks last sees the picks end: the picked card is in the hand already, with the rest.
+        if matches!(state.pending, Pending::Play { .. }) && hand.len() > RESERVE {
+            let buildings = self.parts.cards.list(self.parts.cards.buildings_of(hand));
+            extra = buildings.map(|card| self.best_now(state, seat, card)).sum();
         }
         extra + self.held_worth(state, seat, hand)
     }
@@ -163,13 +187,31 @@ impl Homestead {
 
     /// The best place of a picked card, beyond what such a card usually brings.
     fn best_now(&self, state: &State, seat: Seat, card: Kind) -> f32 {
-        let survey = Survey::new(self, state, seat);
-        let mut best: Option<i16> = None;
-        survey.places(card, |spot| {
-            best = best.max(Some(self.place_worth(state, &survey, card, spot)));
-        });
         let usual = USUAL[self.card(card).kind.index()];
-        best.map_or(-usual * HELD, |best| 0.8 * (f32::from(best) - usual))
+        let best = self.best_place(&Survey::new(self, state, seat), card);
+        best.map_or(-usual * HELD, |best| 0.8 * (best - usual))
+    }
+
+    /// How much better or worse the buildings of a hand find their places than they usually do.
+    fn prospects(&self, state: &State, seat: Seat, hand: Pile) -> f32 {
+        let survey = Survey::new(self, state, seat);
+        let buildings = self.parts.cards.list(self.parts.cards.buildings_of(hand));
+        let beyond = |card: Kind| {
+            self.best_place(&survey, card).unwrap_or(0.0) - USUAL[self.card(card).kind.index()]
+        };
+        buildings.map(beyond).sum()
+    }
+
+    /// What the best of some places of a card pays.
+    fn best_place(&self, survey: &Survey<'_>, card: Kind) -> Option<f32> {
+        let mut places = vec![];
+        survey.places(card, |spot| places.push(Action::Place(spot)));
+        thin_out(&mut places);
+        let worth = |action: &Action| match *action {
+            Action::Place(spot) => Some(self.place_worth(survey.state, survey, card, spot)),
+            _ => None,
+        };
+        places.iter().filter_map(worth).max().map(f32::from)
     }
 }
 
