@@ -288,7 +288,6 @@ cattle-craig-card = Karte { $card }: { $steps } Schritte; { $special }; in Kansa
 cattle-craig-option = Optionen von Karte { $card }: Rind Nr. { $cattle }, { $worker }, { $teepee }, Lok { $engine }, { $hazard }, Auftrag Nr. { $objective }.
 cattle-craig-state = Craig: ? ist { $value }, { $score } SP, { $deck } Karten im Stapel.
 cattle-craig-stack = Gebäude { $building } ist in Craigs Stapel.
-cattle-fork-only = der einzige Weg
 cattle-fork-shorter = weniger Orte
 cattle-fork-cheaper = niedrigere Gebühren
 cattle-fork-spares-you = weniger für dich
@@ -714,9 +713,6 @@ cattle-option-craig-normal = normal
 cattle-option-craig-easy = einfach
 cattle-option-craig-hard = schwer
 cattle-option-craig-custom = nach eigener Wahl
-cattle-option-craig_removed = Zurückgelegte Gebäude von Craig
-cattle-option-craig_removed-help = Vier Zahlen wie 1,2,9,10; nur bei Craig nach eigener Wahl.
-cattle-option-craig_removed-default = nach seiner Stufe
 cattle-offer = { $cards ->
     [one] 1 Rind vom Wert { $value } mit { $cowboys ->
         [one] 1 Cowboy

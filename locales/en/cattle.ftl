@@ -288,7 +288,6 @@ cattle-craig-card = Card { $card }: { $steps } steps; { $special }; in Kansas Ci
 cattle-craig-option = Options of card { $card }: cattle no. { $cattle }, { $worker }, { $teepee }, engine { $engine }, { $hazard }, objective no. { $objective }.
 cattle-craig-state = Craig: ? is { $value }, { $score } VP, { $deck } cards in his deck.
 cattle-craig-stack = Building { $building } is in Craig's stack.
-cattle-fork-only = the only way
 cattle-fork-shorter = fewer locations
 cattle-fork-cheaper = lower fees
 cattle-fork-spares-you = less for you
@@ -714,9 +713,6 @@ cattle-option-craig-normal = normal
 cattle-option-craig-easy = easy
 cattle-option-craig-hard = hard
 cattle-option-craig-custom = of your choice
-cattle-option-craig_removed = Craig's buildings put back
-cattle-option-craig_removed-help = Four numbers such as 1,2,9,10; only with a Craig of your choice.
-cattle-option-craig_removed-default = by his level
 cattle-offer = { $cards ->
     [one] 1 cattle of value { $value } with { $cowboys ->
         [one] 1 cowboy

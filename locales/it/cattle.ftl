@@ -288,7 +288,6 @@ cattle-craig-card = Carta { $card }: { $steps } passi; { $special }; a Kansas Ci
 cattle-craig-option = Opzioni della carta { $card }: bestiame n. { $cattle }, { $worker }, { $teepee }, locomotiva { $engine }, { $hazard }, obiettivo n. { $objective }.
 cattle-craig-state = Craig: ? vale { $value }, { $score } PV, { $deck } carte nel mazzo.
 cattle-craig-stack = L'edificio { $building } è nella pila di Craig.
-cattle-fork-only = l'unica via
 cattle-fork-shorter = meno luoghi
 cattle-fork-cheaper = pedaggi più bassi
 cattle-fork-spares-you = meno per te
@@ -714,9 +713,6 @@ cattle-option-craig-normal = normale
 cattle-option-craig-easy = facile
 cattle-option-craig-hard = difficile
 cattle-option-craig-custom = a tua scelta
-cattle-option-craig_removed = Edifici di Craig messi da parte
-cattle-option-craig_removed-help = Quattro numeri come 1,2,9,10; solo con Craig a tua scelta.
-cattle-option-craig_removed-default = secondo il suo livello
 cattle-offer = { $cards ->
     [one] 1 bovino di valore { $value } con { $cowboys ->
         [one] 1 cowboy
