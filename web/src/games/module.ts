@@ -64,6 +64,8 @@ export interface GameModule {
   keys?(t: Translate): { keys: string; label: string }[];
   /** How long a step deserves to be looked at before the next one, in milliseconds (default 300). */
   pace?(facts: Fact[]): number;
+  /** Whether a rival without a seat begins his turn with this fact. He moves as chance does, in nobody's entry. */
+  rivalBegins?(fact: Fact): boolean;
   /** Typical number of players, for "play now". */
   typicalPlayers?: number;
 }

@@ -25,6 +25,7 @@ const cattle: GameModule = {
   actionLine,
   keys,
   pace,
+  rivalBegins: ({ fact }) => fact === 'craig-card',
   typicalPlayers: 2,
 };
 

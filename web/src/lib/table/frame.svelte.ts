@@ -2,7 +2,6 @@ import type { BoardProps, GameModule } from '../../games/module';
 import type { Offer, Seat } from '../api/types';
 import { listOf, t } from '../i18n/index.svelte';
 import { wishOf } from './keys';
-import { sinceLastMove } from './log';
 import type { TableModel } from './model.svelte';
 import { seatNames } from './names';
 import type { Replay } from './replay.svelte';
@@ -78,7 +77,7 @@ export class Frame {
       live: this.playing,
       act: (action) => this.act(action),
       facts: replay ? (replay.stop?.facts ?? []) : model.facts,
-      since: replay ? sinceLastMove(model.log, this.shown.viewer, this.shown.ply) : model.since,
+      since: replay ? model.sinceLast(this.shown) : model.since,
       t,
     };
   });

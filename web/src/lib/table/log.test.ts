@@ -51,6 +51,16 @@ describe('sinceLastMove', () => {
     expect(sinceLastMove(log, 0, 3)).toEqual([]);
   });
 
+  it('keeps the turn of a rival without a seat until his next', () => {
+    const rival = (ply: number) => entry(ply, null, { facts: [{ fact: 'card' }, { fact: `r${ply}` }] });
+    const begins = ({ fact }: { fact: string }) => fact === 'card';
+    const alone = [entry(0, 0), rival(1), entry(2, null), entry(3, 0), entry(4, 0), rival(5), entry(6, 0)];
+    expect(sinceLastMove(alone, 0, 1, begins)).toEqual([]);
+    expect(names(sinceLastMove(alone, 0, 2, begins))).toEqual(['card', 'r1']);
+    expect(names(sinceLastMove(alone, 0, 5, begins))).toEqual(['card', 'r1', 'f2', 'f3', 'f4']);
+    expect(names(sinceLastMove(alone, 0, 7, begins))).toEqual(['card', 'r5', 'f6']);
+  });
+
   it('is empty for who only watches', () => {
     expect(sinceLastMove(log, null, 6)).toEqual([]);
   });

@@ -25,10 +25,21 @@ export function turnsOf(log: LogEntry[]): Turn[] {
   return turns;
 }
 
-/** What happened since a seat last decided something; everything, if it never has. Who only watches missed nothing. */
-export function sinceLastMove(log: LogEntry[], seat: Seat | null, ply: number): Fact[] {
+/**
+ * What happened since a seat last decided something; everything, if it never has. Who only watches missed nothing.
+ * A rival without a seat moves as chance does, between two of my decisions: his turn is in sight until his next.
+ */
+export function sinceLastMove(
+  log: LogEntry[],
+  seat: Seat | null,
+  ply: number,
+  rivalBegins: (fact: Fact) => boolean = () => false,
+): Fact[] {
   if (seat === null) return [];
   const known = log.filter((entry) => entry.ply < ply && !entry.undone && !isUndo(entry));
+  const facts = known.flatMap((entry) => entry.facts);
+  const rival = facts.findLastIndex(rivalBegins);
+  if (rival >= 0) return facts.slice(rival);
   const last = known.findLastIndex((entry) => entry.seat === seat);
   const rest = known.slice(last + 1);
   // The draw that ends my own move is still my move.

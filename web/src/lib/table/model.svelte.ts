@@ -15,6 +15,8 @@ export interface ModelWiring {
   onProblem(problem: Problem): void;
   /** How long a step deserves to be looked at; the game knows best. */
   pace?(facts: Fact[]): number;
+  /** Whether a rival without a seat begins his turn with this. */
+  rivalBegins?(fact: Fact): boolean;
 }
 
 /** A table as one person follows it: what is shown, what is newest, and what they may do. */
@@ -33,7 +35,7 @@ export class TableModel {
   showing = $state(false);
 
   readonly offers = $derived<Offer[]>(this.showing || this.sending ? [] : (this.state?.offers ?? []));
-  readonly since = $derived(this.state ? sinceLastMove(this.log, this.state.viewer, this.state.ply) : []);
+  readonly since = $derived(this.state ? this.sinceLast(this.state) : []);
 
   #queue = new StepQueue({
     show: (step) => this.#show(step),
@@ -74,6 +76,11 @@ export class TableModel {
       },
     });
     this.#live.start();
+  }
+
+  /** What the viewer of a position, present or past, has to look back on. */
+  sinceLast({ viewer, ply }: TableState): Fact[] {
+    return sinceLastMove(this.log, viewer, ply, (fact) => this.wiring.rivalBegins?.(fact) ?? false);
   }
 
   close(): void {

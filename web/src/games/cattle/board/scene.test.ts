@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../module';
 import { CRAIG_TURN } from '../testing/fixtures';
 import { neighbour } from './rove';
-import { lately, pace, sceneOf, traceOf } from './scene';
+import { pace, sceneOf, traceOf } from './scene';
 import { tabFor } from './tabs';
 
 describe('what a step puts in motion', () => {
@@ -28,13 +28,6 @@ describe('what a step puts in motion', () => {
 });
 
 describe('what stays to be seen', () => {
-  it('is Craig’s turn also when it belongs to my own step', () => {
-    expect(lately([], CRAIG_TURN)).toBe(CRAIG_TURN);
-    expect(lately([], [{ fact: 'gained', seat: 0, money: 2 }])).toEqual([]);
-    const since: Fact[] = [{ fact: 'turn', seat: 1 }];
-    expect(lately(since, CRAIG_TURN)).toBe(since);
-  });
-
   it('is Craig’s way with his reason at each fork', () => {
     const trace = traceOf(CRAIG_TURN, 0);
     expect(trace.craig).toEqual(['B', 'B2', 'C']);

@@ -69,14 +69,6 @@ export interface Trace {
   forks: ForkTrace[];
 }
 
-/**
- * What there is to look back on. Craig moves between a player's decisions, as chance does: his turn belongs to the
- * step just shown.
- */
-export function lately(since: Fact[], facts: Fact[]): Fact[] {
-  return since.length > 0 ? since : facts.some(({ fact }) => fact.startsWith('craig-')) ? facts : [];
-}
-
 export function traceOf(since: Fact[], reader: Seat | null): Trace {
   const trace: Trace = { places: new Set(), cities: new Set(), spaces: new Set(), craig: [], forks: [] };
   for (const fact of since as CattleFact[]) {
