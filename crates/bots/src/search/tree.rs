@@ -20,6 +20,8 @@ const PRIOR_VISITS: f64 = 2.0;
 const MOST_NODES: u32 = 1 << 20;
 
 pub(super) struct Tree<G: Heuristic> {
+    /// Where the search begins.
+    pub(super) root: u32,
     nodes: Vec<Node<G>>,
     /// Which node follows: by where one came from, and by the choice (its node and edge). Those who
     /// choose together choose at one node but move on one after the other.
@@ -42,6 +44,8 @@ struct Edge<G: Heuristic> {
     /// In how many visits of the node it was possible.
     possible: u32,
     rewards: f64,
+    /// Of the rewards, for how far they spread.
+    squares: f64,
 }
 
 /// Where and between what a seat chooses.
@@ -63,18 +67,36 @@ pub(super) struct Choice {
 
 impl<G: Heuristic> Default for Tree<G> {
     fn default() -> Self {
-        // The root is grown from the first visit on.
-        let root = Node { edges: vec![], visits: 1 };
-        Self { nodes: vec![root], below: FxHashMap::default(), legal: vec![], fresh: vec![] }
+        let root = Node { edges: vec![], visits: 0 };
+        Self {
+            root: 0,
+            nodes: vec![root],
+            below: FxHashMap::default(),
+            legal: vec![],
+            fresh: vec![],
+        }
     }
 }
 
 impl<G: Heuristic> Tree<G> {
-    pub(super) const ROOT: u32 = 0;
-
-    /// A node grows edges on its second visit: most are never visited twice.
+    /// A node grows edges on its second visit: most are never visited twice. The root has it
+    /// always.
     pub(super) fn is_grown(&self, node: u32) -> bool {
-        self.nodes[node as usize].visits > 0
+        node == self.root || self.nodes[node as usize].visits > 0
+    }
+
+    /// How often something was tried at the root.
+    #[cfg(test)]
+    pub(super) fn tried(&self) -> u32 {
+        self.nodes[self.root as usize].edges.iter().map(|edge| edge.visits).sum()
+    }
+
+    /// The same tree from where `seat` has said `action` on; none if that was never tried.
+    pub(super) fn after(mut self, seat: Seat, action: G::Action) -> Option<Self> {
+        let edges = &self.nodes[self.root as usize].edges;
+        let edge = edges.iter().position(|edge| edge.seat == seat && edge.action == action)?;
+        self.root = *self.below.get(&(self.root, self.root, edge as u32))?;
+        Some(self)
     }
 
     pub(super) fn visit(&mut self, node: u32) {
@@ -101,11 +123,11 @@ impl<G: Heuristic> Tree<G> {
         self.fresh.clear();
         self.fresh.extend(self.legal.iter().filter(|&&action| find(edges, action).is_none()));
         if !self.fresh.is_empty() {
-            let beam = if node == Self::ROOT { BEAM } else { 0 };
+            let beam = if node == self.root { BEAM } else { 0 };
             let worths = plans.weigh(state, seat, last, &self.fresh, beam, rng);
             edges.extend(self.fresh.iter().zip(worths).map(|(&action, worth)| {
                 let promise = squash::<G>(worth);
-                Edge { seat, action, promise, visits: 0, possible: 0, rewards: 0.0 }
+                Edge { seat, action, promise, visits: 0, possible: 0, rewards: 0.0, squares: 0.0 }
             }));
         }
         let mut best = (0, f64::NEG_INFINITY);
@@ -139,20 +161,54 @@ impl<G: Heuristic> Tree<G> {
 
     pub(super) fn learn(&mut self, Choice { node, edge }: Choice, rewards: &Rewards) {
         let edge = &mut self.nodes[node as usize].edges[edge as usize];
+        let reward = rewards[edge.seat.index()];
         edge.visits += 1;
-        edge.rewards += rewards[edge.seat.index()];
+        edge.rewards += reward;
+        edge.squares += reward * reward;
     }
 
     /// What is known about an action at the root.
-    pub(super) fn candidate(&self, seat: Seat, action: G::Action) -> Candidate<G::Action> {
-        let edges = &self.nodes[0].edges;
-        match edges.iter().find(|edge| edge.seat == seat && edge.action == action) {
-            Some(edge) => {
-                let tried = f64::from(edge.visits) + PRIOR_VISITS;
-                let value = (edge.rewards + PRIOR_VISITS * edge.promise) / tried;
-                Candidate { action, value, visits: edge.visits }
-            }
-            None => Candidate { action, value: 0.0, visits: 0 },
+    pub(super) fn findings(&self, seat: Seat, action: G::Action) -> Findings {
+        let edges = &self.nodes[self.root as usize].edges;
+        let edge = edges.iter().find(|edge| edge.seat == seat && edge.action == action);
+        edge.map_or(Findings::default(), |edge| Findings {
+            visits: edge.visits,
+            promise: edge.promise,
+            rewards: edge.rewards,
+            squares: edge.squares,
+        })
+    }
+}
+
+/// What was found out about an action. Findings of several trees add up.
+#[derive(Copy, Clone, Default, Debug)]
+pub(super) struct Findings {
+    visits: u32,
+    promise: f64,
+    rewards: f64,
+    squares: f64,
+}
+
+impl Findings {
+    pub(super) fn and(self, other: Self) -> Self {
+        Self {
+            visits: self.visits + other.visits,
+            promise: self.promise.max(other.promise),
+            rewards: self.rewards + other.rewards,
+            squares: self.squares + other.squares,
         }
+    }
+
+    pub(super) fn candidate<A>(self, action: A) -> Candidate<A> {
+        let (visits, tried) = (f64::from(self.visits), f64::from(self.visits) + PRIOR_VISITS);
+        let value = (self.rewards + PRIOR_VISITS * self.promise) / tried;
+        let error = if self.visits < 2 {
+            // One result says nothing about how far results spread.
+            0.5
+        } else {
+            let mean = self.rewards / visits;
+            ((self.squares / visits - mean * mean).max(0.0) / (visits - 1.0)).sqrt()
+        };
+        Candidate { action, value, error, visits: self.visits }
     }
 }

@@ -101,9 +101,8 @@ fn an_arena_goes_on_where_it_stopped() {
 
 #[test]
 fn a_clear_answer_is_seen_and_an_open_question_is_not() {
-    let mut stop = |standing: &Standing| match standing.is_clear() {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
+    let mut stop = |standing: &Standing| {
+        if standing.is_clear() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     assert_eq!(run(2, "greedy,random", 1000, None, &mut stop).unwrap().games, 64);
     assert_eq!(run(2, "random,random", 200, None, &mut stop).unwrap().games, 200);

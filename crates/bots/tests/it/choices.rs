@@ -60,12 +60,14 @@ fn hidden_cards_change_nothing() {
 fn an_analysis_lists_every_action_and_adds_up() {
     let (table, seat) = middle(2, 3, 12);
     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-    let search = Search::new(1, Budget::Iterations(80));
+    let mut search = Search::new(1, Budget::Iterations(80));
     let candidates = search.analyse(table.game(), seat, &view, &legal);
     assert_eq!(candidates.len(), legal.len());
     assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 80);
     assert!(candidates.is_sorted_by(|a, b| a.visits >= b.visits));
     assert!(candidates.iter().all(|candidate| (0.0..=1.0).contains(&candidate.value)));
+    let best = candidates[0];
+    assert!(best.error > 0.0 && best.error < 0.2, "{best:?}");
 }
 
 #[test]
@@ -76,4 +78,17 @@ fn a_budget_in_time_is_kept_about() {
     let took = start.elapsed().as_millis();
     // Generous above: the machine may be busy with other tests.
     assert!((30..3000).contains(&took), "{took} ms");
+}
+
+#[test]
+fn threads_share_a_budget_and_give_one_choice() {
+    let (table, seat) = middle(2, 3, 12);
+    let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+    let think = || {
+        let mut search = Search::new(1, Budget::Iterations(90)).on_threads(3);
+        search.analyse(table.game(), seat, &view, &legal)
+    };
+    let candidates = think();
+    assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 90);
+    assert_eq!(think(), candidates);
 }
