@@ -14,7 +14,7 @@ use utoipa::{
     openapi::{RefOr, Schema},
 };
 
-use crate::{AnyTable, GameInfo, Lab, OptionInfo, Players};
+use crate::{AnyTable, GameInfo, Lab, Level, OptionInfo, Players};
 
 /// What is agreed before a game begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,6 +83,7 @@ impl<G: Heuristic> AnyGame for Of<G> {
             rules_version,
             minutes,
             options: options.iter().map(OptionInfo::from).collect(),
+            levels: Level::ALL.to_vec(),
             bots: BotSpec::NAMES.map(Into::into).to_vec(),
         }
     }

@@ -5,6 +5,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tabletop::{Illegal, OptionKind, OptionSpec, Seat, Unreadable};
 
+use crate::Level;
+
 /// A game as the lobby shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct GameInfo {
@@ -13,6 +15,9 @@ pub struct GameInfo {
     pub rules_version: u16,
     pub minutes: u16,
     pub options: Vec<OptionInfo>,
+    /// How well a bot can be asked to play, from weak to strong.
+    pub levels: Vec<Level>,
+    /// Every bot by name: the levels, and the programs behind them.
     pub bots: Vec<String>,
 }
 

@@ -9,13 +9,17 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use server::Config;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+
+mod player;
+
+use player::Player;
 
 /// As in the binary `westbound`.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// A table a connection plays by itself.
+const TABLE: &str = r#"{"game":"wagons","seats":[{"who":"me"},{"who":"me"}]}"#;
 const CONNECTIONS: usize = 32;
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_secs(2);
@@ -51,7 +55,7 @@ async fn measure() {
 
     let mut players = Vec::new();
     for _ in 0..CONNECTIONS {
-        players.push(Player::sit_down(address.trim()).await);
+        players.push(Player::sit_down(address.trim(), TABLE).await);
     }
     let server = child.id();
     let (mut hellos, mut actions) = (Vec::new(), Vec::new());
@@ -59,9 +63,9 @@ async fn measure() {
     for round in 0..=ROUNDS {
         let (hello, action, work);
         let before = cpu(server);
-        (players, hello) = together(players, async |player| player.hello().await).await;
+        (players, hello) = together(players, async |player| hello(player).await).await;
         let between = cpu(server);
-        (players, action) = together(players, async |player| player.act().await).await;
+        (players, action) = together(players, async |player| act(player).await).await;
         work = (between - before, cpu(server) - between);
         // The first round warms up.
         if round > 0 {
@@ -123,99 +127,18 @@ fn median(mut numbers: Vec<f64>) -> f64 {
     numbers[numbers.len() / 2]
 }
 
-/// One connection with a cookie and a table. Reads only what it needs from an answer: the clients share the machine
-/// with the server, and their work would be counted against it.
-struct Player {
-    stream: TcpStream,
-    cookie: String,
-    path: String,
-    answer: Vec<u8>,
-    body: usize,
+async fn hello(player: &mut Player) {
+    player.send("GET", "/api/hello", "").await;
 }
 
-impl Player {
-    async fn sit_down(address: &str) -> Self {
-        let stream = TcpStream::connect(address).await.expect("a connection");
-        stream.set_nodelay(true).expect("a socket");
-        let mut player = Self {
-            stream,
-            cookie: String::new(),
-            path: String::new(),
-            answer: Vec::new(),
-            body: 0,
-        };
-        player.send("GET", "/api/me", "").await;
-        let head = String::from_utf8_lossy(&player.answer[..player.body]).into_owned();
-        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        let cookie = cookie.and_then(|line| line.split(';').next()).expect("a cookie");
-        player.cookie = format!("cookie: {cookie}\r\n");
+async fn act(player: &mut Player) {
+    if !player.is_asked() {
+        // After a round of hellos.
+        let path = player.path.clone();
+        player.send("GET", &path, "").await;
+    }
+    if player.is_over() {
         player.new_table().await;
-        player
     }
-
-    async fn new_table(&mut self) {
-        let body = r#"{"game":"wagons","seats":[{"who":"me"},{"who":"me"}]}"#;
-        self.send("POST", "/api/tables", body).await;
-        self.path = format!("/api/tables/{}", self.text("\"id\":\"", '"'));
-    }
-
-    async fn hello(&mut self) {
-        self.send("GET", "/api/hello", "").await;
-    }
-
-    async fn act(&mut self) {
-        if !self.has("\"offers\":[{\"action\":\"") {
-            // After a round of hellos.
-            let path = self.path.clone();
-            self.send("GET", &path, "").await;
-        }
-        if self.has("\"status\":\"over\"") {
-            self.new_table().await;
-        }
-        // Without naming a seat: the answer is seen from the one that is asked next.
-        let (ply, action) =
-            (self.text("\"ply\":", ','), self.text("\"offers\":[{\"action\":\"", '"'));
-        let path = format!("{}/actions", self.path);
-        let body = format!(r#"{{"ply":{ply},"action":"{action}"}}"#);
-        self.send("POST", &path, &body).await;
-    }
-
-    fn answered(&self) -> &str {
-        std::str::from_utf8(&self.answer[self.body..]).expect("text")
-    }
-
-    fn has(&self, text: &str) -> bool {
-        self.answered().contains(text)
-    }
-
-    fn text(&self, before: &str, end: char) -> String {
-        let rest = self.answered().split_once(before).map(|(_, rest)| rest);
-        let text = rest.and_then(|rest| rest.split(end).next());
-        text.unwrap_or_else(|| panic!("no {before} in {}", self.answered())).to_owned()
-    }
-
-    async fn send(&mut self, method: &str, path: &str, body: &str) {
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: west\r\n{}content-type: application/json\r\n\
-             content-length: {}\r\n\r\n{body}",
-            self.cookie,
-            body.len()
-        );
-        self.stream.write_all(request.as_bytes()).await.expect("sent");
-        self.answer.clear();
-        loop {
-            assert_ne!(self.stream.read_buf(&mut self.answer).await.expect("read"), 0, "hung up");
-            let Some(head) = self.answer.windows(4).position(|part| part == b"\r\n\r\n") else {
-                continue;
-            };
-            let text = std::str::from_utf8(&self.answer[..head]).expect("text");
-            let length = text.lines().find_map(|line| line.strip_prefix("content-length: "));
-            let length: usize = length.and_then(|text| text.parse().ok()).expect("a length");
-            self.body = head + 4;
-            if self.answer.len() >= self.body + length {
-                assert!(text.starts_with("HTTP/1.1 2"), "{text}\n{}", self.answered());
-                return;
-            }
-        }
-    }
+    assert!(player.act().await, "nobody else acts here");
 }

@@ -1,13 +1,13 @@
 //! What all requests share, and the map from addresses to handlers.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use axum::routing::any;
 use store::Store;
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -16,7 +16,7 @@ use tower_http::compression::CompressionLayer;
 use crate::Config;
 use crate::http::session::Sessions;
 use crate::http::{assets, guard, problem};
-use crate::live::Tables;
+use crate::live::{Tables, Thinkers};
 
 /// The largest body most addresses take.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -30,9 +30,8 @@ pub struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) sessions: Sessions,
-    /// How many bots think at once: as many as there are cores, so that requests are still answered.
-    pub(crate) thinking: Semaphore,
-    pub(crate) bot_pause: std::time::Duration,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) bot_pause: Duration,
     /// Work that outlives its request: actions being written, bots playing.
     pub(crate) tasks: TaskTracker,
     pub(crate) stopping: CancellationToken,
@@ -48,12 +47,11 @@ impl std::ops::Deref for App {
 
 impl App {
     pub fn new(store: Arc<dyn Store>, config: &Config) -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self(Arc::new(Shared {
             store,
-            tables: Tables::default(),
+            tables: Tables::new(config.absence),
             sessions: Sessions::default(),
-            thinking: Semaphore::new(cores),
+            thinkers: Thinkers::start(),
             bot_pause: config.bot_pause,
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),

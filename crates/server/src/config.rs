@@ -8,8 +8,11 @@ pub struct Config {
     pub listen: SocketAddr,
     /// For example `sqlite:westbound.db`; see [`store::open`].
     pub store_url: String,
-    /// Time between the moves of bots, so that people can follow them.
+    /// Least time between the moves of bots, thinking included. How fast people are shown them is for the client to say,
+    /// which cannot show in a hurry what has not happened yet.
     pub bot_pause: Duration,
+    /// How long a table waits for somebody who is away before its host may let a bot play for them.
+    pub absence: Duration,
 }
 
 impl Config {
@@ -22,7 +25,8 @@ impl Config {
         Self {
             listen: Self::LISTEN,
             store_url: store_url.into(),
-            bot_pause: Duration::from_millis(350),
+            bot_pause: Duration::from_millis(150),
+            absence: Duration::from_mins(3),
         }
     }
 }

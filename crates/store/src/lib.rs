@@ -21,7 +21,7 @@ pub use error::{OpenError, StoreError};
 pub use ids::{BadId, PersonId, TableId};
 pub use person::Person;
 pub use secret::{Secret, SecretHash};
-pub use table::{GameBox, NewTable, Seat, SeatKind, Status, Table, TakeSeat};
+pub use table::{GameBox, HandOver, NewTable, Seat, SeatKind, Status, Table, TakeSeat};
 
 /// Milliseconds since 1970 UTC. The store never reads a clock: whoever writes says when.
 pub type Millis = i64;
@@ -45,6 +45,9 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// [`StoreError::NoSuchInvitation`] if no open seat of the table has that token.
     async fn take_seat(&self, seat: TakeSeat) -> Result<Table, StoreError>;
 
+    /// Keeps a word about who plays for a seat. Of several at one ply the last one stays.
+    async fn hand_over(&self, table: &TableId, word: HandOver) -> Result<(), StoreError>;
+
     async fn load_table(&self, table: &TableId) -> Result<Option<Table>, StoreError>;
 
     /// The record from `from` on, in order, without gaps.
@@ -59,7 +62,7 @@ pub trait Store: Send + Sync + std::fmt::Debug {
     /// Every table, oldest first: what a change of the rules has to look through.
     async fn all_tables(&self) -> Result<Vec<TableId>, StoreError>;
 
-    /// Running tables where a bot is asked: what a restart has to wake up.
+    /// Running tables where a bot is asked, or one that stands in for a person: what a restart has to wake up.
     async fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// The first rematch of a table, if there is one.

@@ -32,6 +32,20 @@ pub struct Table {
     pub updated_at: Millis,
     /// In order: `seats[2]` is seat 2.
     pub seats: Vec<Seat>,
+    /// In the order of the record.
+    pub hand_overs: Vec<HandOver>,
+}
+
+/// A word about who plays for a seat from a ply on: a bot, or its person again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandOver {
+    pub ply: u32,
+    pub seat: u8,
+    /// `None`: its person plays.
+    pub bot: Option<String>,
+    /// Whose word it was.
+    pub by: PersonId,
+    pub at: Millis,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,6 +104,25 @@ pub struct TakeSeat {
     pub person: PersonId,
     pub name: String,
     pub at: Millis,
+}
+
+impl Table {
+    /// The word that holds for a seat now, if there ever was one.
+    pub fn handed(&self, seat: u8) -> Option<&HandOver> {
+        self.hand_overs.iter().rfind(|word| word.seat == seat)
+    }
+
+    /// The bot that plays for the person of a seat.
+    pub fn stand_in(&self, seat: u8) -> Option<&str> {
+        self.handed(seat)?.bot.as_deref()
+    }
+
+    /// Takes note of a word as the store does: before the next move only the last one counts.
+    pub fn hand_over(&mut self, word: HandOver) {
+        self.hand_overs.retain(|old| (old.ply, old.seat) != (word.ply, word.seat));
+        self.hand_overs.push(word);
+        self.hand_overs.sort_by_key(|word| (word.ply, word.seat));
+    }
 }
 
 impl Status {

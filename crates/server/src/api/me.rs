@@ -40,7 +40,7 @@ pub(crate) struct NewToken {
     token: String,
 }
 
-#[utoipa::path(get, path = "/me", responses((status = 200, body = Me)))]
+#[utoipa::path(get, path = "/me", operation_id = "show_me", responses((status = 200, body = Me)))]
 pub(crate) async fn show(
     State(app): State<App>,
     caller: Caller,
@@ -49,7 +49,7 @@ pub(crate) async fn show(
     Ok((known.cookie, Json(Me::from(&*known.person))))
 }
 
-#[utoipa::path(put, path = "/me", request_body = Change, responses(
+#[utoipa::path(put, path = "/me", operation_id = "change_me", request_body = Change, responses(
     (status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(crate) async fn change(
     State(app): State<App>,

@@ -1,5 +1,6 @@
 //! `/api`: one file per resource. Each handler stands beside its description; the router is made of both.
 
+mod bots;
 mod events;
 mod eyes;
 mod games;
@@ -9,6 +10,7 @@ mod moves;
 pub(crate) mod openapi;
 mod records;
 mod rematch;
+mod stand_in;
 mod tables;
 pub(crate) mod types;
 
@@ -43,6 +45,7 @@ pub(crate) fn described() -> OpenApiRouter<App> {
         .routes(routes!(join::join))
         .routes(routes!(moves::act))
         .routes(routes!(moves::undo))
+        .routes(routes!(stand_in::hand_over, stand_in::take_back))
         .routes(routes!(rematch::rematch))
         .routes(routes!(events::events))
         .routes(routes!(records::record))

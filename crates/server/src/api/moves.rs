@@ -10,7 +10,7 @@ use crate::App;
 use crate::http::body::{Body, Id};
 use crate::http::problem::{Kind, Problem};
 use crate::http::session::Caller;
-use crate::live::{self, Change, render};
+use crate::live::{self, Change, Hand, render};
 
 /// Does an action. The same action posted again after success answers with the present state.
 #[utoipa::path(post, path = "/tables/{id}/actions", request_body = Act,
@@ -22,7 +22,8 @@ pub(crate) async fn act(
     caller: Caller,
     Body(Act { ply, action, seat }): Body<Act>,
 ) -> Result<Response, Problem> {
-    change(&app, &id, &caller, seat, |seat| Change::Act { seat, ply, action }).await
+    change(&app, &id, &caller, seat, |seat| Change::Act { seat, by: Hand::Person, ply, action })
+        .await
 }
 
 /// Takes back the last decision of a seat.

@@ -132,6 +132,7 @@ pub(crate) async fn import(
         created_at: now,
         updated_at: now,
         seats: (0..table.seats()).map(seat).collect(),
+        hand_overs: Vec::new(),
     };
     let (play, stored) = live::new_play(row, table, &files);
     app.store.create_table(stored).await?;

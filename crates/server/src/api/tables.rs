@@ -6,9 +6,10 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use catalog::{AnyGame, Setting};
 use serde::Deserialize;
-use store::{Person, Seat, SeatKind, Secret, Status, TableId};
+use store::{HandOver, Person, Seat, SeatKind, Secret, Status, TableId};
 use tabletop::Seed;
 
+use super::bots;
 use super::eyes::Eyes;
 use super::me;
 use super::openapi::Components;
@@ -48,11 +49,12 @@ pub(crate) async fn create(
     check(game, &setting)?;
     let chairs = |person: &Person| -> Result<Vec<Seat>, Problem> {
         let chairs = new.seats.iter().enumerate();
-        chairs.map(|(number, wish)| chair(game, number, wish, person)).collect()
+        chairs.map(|(number, wish)| chair(number, wish, person)).collect()
     };
     let known = caller.or_guest(&app).await?;
     let seats = chairs(&known.person)?;
-    let wish = Wish { game, setting, seats, name, host: known.person.id.clone(), parent: None };
+    let host = known.person.id.clone();
+    let wish = Wish { game, setting, seats, name, host, parent: None, hand_overs: Vec::new() };
     let state = open(&app, wish).await?;
     Ok((StatusCode::CREATED, known.cookie, Json(state)))
 }
@@ -68,7 +70,7 @@ pub(crate) async fn mine(
     Ok(Json(MyTables { tables: rows.into_iter().map(card).collect() }))
 }
 
-#[utoipa::path(get, path = "/tables/{id}",
+#[utoipa::path(get, path = "/tables/{id}", operation_id = "show_table",
     params(("id" = String, Path),
         ("seat" = Option<String>, Query, description = "a seat of yours, or `spectator`")),
     responses((status = 200, body = TableState), (status = "4XX", body = Problem)))]
@@ -148,11 +150,13 @@ pub(super) struct Wish {
     pub(super) name: String,
     pub(super) host: store::PersonId,
     pub(super) parent: Option<TableId>,
+    /// Who plays for whom from the start.
+    pub(super) hand_overs: Vec<HandOver>,
 }
 
 /// Deals, writes, and shows the new table to its host.
 pub(super) async fn open(app: &App, wish: Wish) -> Result<TableState, Problem> {
-    let Wish { game, setting, seats, name, host, parent } = wish;
+    let Wish { game, setting, seats, name, host, parent, hand_overs } = wish;
     let seed = Seed(random());
     let files = setting.files.clone().unwrap_or_else(|| game.default_box());
     let table = game.open(&setting, seed).map_err(|error| bad_setup(&error))?;
@@ -178,6 +182,7 @@ pub(super) async fn open(app: &App, wish: Wish) -> Result<TableState, Problem> {
         created_at: now,
         updated_at: now,
         seats,
+        hand_overs,
     };
     let (play, stored) = live::new_play(row, table, &files);
     app.store.create_table(stored).await?;
@@ -199,12 +204,7 @@ pub(super) fn bad_setup(error: &tabletop::SetupError) -> Problem {
     Problem::new(Kind::BadSetup, error.to_string())
 }
 
-fn chair(
-    game: &dyn AnyGame,
-    number: usize,
-    wish: &NewSeat,
-    person: &Person,
-) -> Result<Seat, Problem> {
+fn chair(number: usize, wish: &NewSeat, person: &Person) -> Result<Seat, Problem> {
     let name = me::name(wish.name.as_deref().unwrap_or_default())?;
     let or = |name: String, other: &str| if name.is_empty() { other.to_owned() } else { name };
     Ok(match wish.who {
@@ -217,12 +217,9 @@ fn chair(
             Seat { kind: SeatKind::Open { invite }, name }
         }
         Who::Bot => {
-            let bots = game.info().bots;
-            let bot = wish.bot.clone().unwrap_or_else(|| "greedy".to_owned());
-            if !bots.contains(&bot) {
-                let detail = format!("seats[{number}].bot: `{bot}` is none of {}", bots.join(", "));
-                return Err(Problem::new(Kind::BadSetup, detail));
-            }
+            let level = || catalog::Level::USUAL.to_string();
+            let bot = wish.bot.clone().unwrap_or_else(level);
+            let bot = bots::named(&bot, &format!("seats[{number}].bot"))?.to_string();
             Seat { name: or(name, &bot), kind: SeatKind::Bot(bot) }
         }
     })

@@ -33,6 +33,8 @@ pub(crate) struct TableState {
     pub(crate) rules_version: u32,
     /// The table this one is a rematch of.
     pub(crate) rematch_of: Option<String>,
+    /// The table where these people have begun again.
+    pub(crate) rematch: Option<String>,
     /// Made from a record, for looking at: nobody plays here.
     pub(crate) review: bool,
     /// The seats that are yours.
@@ -40,6 +42,8 @@ pub(crate) struct TableState {
     /// Through whose eyes `view` is seen; null for a spectator.
     pub(crate) viewer: Option<u8>,
     pub(crate) to_act: Vec<u8>,
+    /// When bots began to play for people, and when those came back; in the order of the record.
+    pub(crate) hand_overs: Vec<HandOver>,
     /// What the viewer may do now, in a fixed order.
     pub(crate) offers: Vec<Offer>,
     pub(crate) undo: Undo,
@@ -83,6 +87,11 @@ pub(crate) struct SeatInfo {
     pub(crate) you: bool,
     /// Whether its person is looking at the table now.
     pub(crate) online: bool,
+    /// The bot that plays for its person, who can take the seat back at any time.
+    pub(crate) stand_in: Option<String>,
+    /// From when on you, the host, may let a bot play for this person, for whom everybody waits.
+    #[schema(format = DateTime)]
+    pub(crate) free_at: Option<String>,
     /// The secret part of the invitation link; only for the host, only while the seat is open.
     pub(crate) invite: Option<String>,
 }
@@ -93,6 +102,36 @@ pub(crate) enum SeatKind {
     Person,
     Bot,
     Open,
+}
+
+/// Somebody else plays for a seat from a ply on: a bot, or its person again.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct HandOver {
+    pub(crate) ply: u32,
+    pub(crate) seat: u8,
+    /// null: its person plays again.
+    pub(crate) bot: Option<String>,
+    /// The host wanted it so, not its person.
+    pub(crate) by_host: bool,
+    #[schema(format = DateTime)]
+    pub(crate) at: String,
+}
+
+/// A bot, for the seat of a person.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StandIn {
+    /// A level, or the name of a program.
+    pub(crate) bot: String,
+}
+
+/// What is to be different this time.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rematch {
+    /// Other bots at seats of bots: `{"1": "hard"}`.
+    #[serde(default)]
+    pub(crate) bots: BTreeMap<u8, String>,
 }
 
 /// How a game ended.
@@ -173,7 +212,7 @@ pub(crate) struct NewSeat {
     pub(crate) who: Who,
     #[serde(default)]
     pub(crate) name: Option<String>,
-    /// For `who: "bot"`: which one.
+    /// For `who: "bot"`: a level, or the name of a program. `medium` if not said.
     #[serde(default)]
     pub(crate) bot: Option<String>,
 }

@@ -1,10 +1,13 @@
 //! Reading requests: bodies, paths and queries whose every fault is a [`Problem`].
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
+use axum::extract::{
+    FromRequest, FromRequestParts, OptionalFromRequest, Query, RawPathParams, Request,
+};
 use axum::http::{HeaderMap, StatusCode, header, request::Parts};
 use serde::de::DeserializeOwned;
 use store::TableId;
+use tabletop::Seat;
 
 use super::problem::{Kind, Problem};
 
@@ -28,6 +31,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             }
         })?;
         read(&bytes).map(Self)
+    }
+}
+
+/// Who has nothing to say sends no content type either.
+impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Option<Self>, Problem> {
+        if !request.headers().contains_key(header::CONTENT_TYPE) {
+            return Ok(None);
+        }
+        <Self as FromRequest<S>>::from_request(request, state).await.map(Some)
     }
 }
 
@@ -71,6 +86,21 @@ impl<S: Send + Sync> FromRequestParts<S> for Ply {
         text.parse()
             .map(Self)
             .map_err(|_| Problem::new(Kind::BadRequest, format!("`{text}` is not a ply")))
+    }
+}
+
+/// The `{seat}` of an address. Whether the table has such a seat is for the table to say.
+#[derive(Debug)]
+pub(crate) struct Chair(pub(crate) Seat);
+
+impl<S: Send + Sync> FromRequestParts<S> for Chair {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let text = part("seat", parts, state).await.unwrap_or_default();
+        text.parse()
+            .map(|number| Self(Seat(number)))
+            .map_err(|_| Problem::new(Kind::BadRequest, format!("`{text}` is not a seat")))
     }
 }
 

@@ -55,6 +55,8 @@ kinds! {
     GameOver CONFLICT "The game is over";
     NotOver CONFLICT "The game is not over";
     ReviewOnly CONFLICT "This table is for looking at only";
+    HandedOver CONFLICT "A bot plays for that seat";
+    NotAway CONFLICT "Nobody waits for that person yet";
     TooLarge PAYLOAD_TOO_LARGE "The body is too large";
     NotJson UNSUPPORTED_MEDIA_TYPE "The body must be JSON";
     Refused UNPROCESSABLE_ENTITY "The rules do not allow that";

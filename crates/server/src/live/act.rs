@@ -13,8 +13,15 @@ use crate::http::problem::{Kind, Problem};
 /// What somebody wants to happen, and at which ply they believe the table to be.
 #[derive(Debug)]
 pub(crate) enum Change {
-    Act { seat: Seat, ply: u32, action: String },
+    Act { seat: Seat, by: Hand, ply: u32, action: String },
     Undo { seat: Seat, ply: u32 },
+}
+
+/// Who moves the pieces of a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Hand {
+    Person,
+    Bot(String),
 }
 
 enum Done {
@@ -78,6 +85,7 @@ fn judge(play: &mut Play, change: &Change) -> Result<Done, Problem> {
         let repeated = said.is_some_and(|said| change.is(&said));
         return if repeated { Ok(Done::Before) } else { Err(Problem::stale(ply, play.row.ply)) };
     }
+    whose_turn_is_it(play, change)?;
     let drop_snapshots_above = match change {
         Change::Act { seat, action, .. } => {
             play.table.act(*seat, action)?;
@@ -96,6 +104,22 @@ fn judge(play: &mut Play, change: &Change) -> Result<Done, Problem> {
         }
     };
     Ok(Done::Now(play.advance(drop_snapshots_above)))
+}
+
+/// A seat may have changed hands since its owner looked, or its bot began to think.
+fn whose_turn_is_it(play: &Play, change: &Change) -> Result<(), Problem> {
+    let (seat, by) = match change {
+        Change::Act { seat, by, .. } => (*seat, by),
+        Change::Undo { seat, .. } => (*seat, &Hand::Person),
+    };
+    match (by, play.bot(seat)) {
+        (Hand::Person, None) => Ok(()),
+        (Hand::Bot(bot), Some(playing)) if bot == playing => Ok(()),
+        (Hand::Person, Some(_)) => {
+            Err(Problem::new(Kind::HandedOver, "take your seat back before you play"))
+        }
+        (Hand::Bot(_), _) => Err(Problem::new(Kind::HandedOver, "somebody else plays here now")),
+    }
 }
 
 impl Change {
@@ -139,7 +163,7 @@ pub(crate) async fn sit<T: Send + 'static>(
     finished(task).await
 }
 
-async fn finished<T>(task: JoinHandle<Result<T, Problem>>) -> Result<T, Problem> {
+pub(super) async fn finished<T>(task: JoinHandle<Result<T, Problem>>) -> Result<T, Problem> {
     task.await.unwrap_or_else(|error| {
         tracing::error!(%error, "an action broke down");
         Err(Problem::new(Kind::Internal, "this should not have happened; nothing was changed"))

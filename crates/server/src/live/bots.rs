@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use catalog::{BotJob, BotSpec};
+use catalog::BotSpec;
 use tabletop::Seat;
 
-use super::act::{Change, change};
+use super::act::{Change, Hand, change};
 use super::{Live, Play};
 use crate::App;
 use crate::http::problem::{Kind, Problem};
@@ -31,7 +31,7 @@ pub(crate) fn drive(app: &App, live: &Arc<Live>, play: &Play) {
             match step(&app, &live).await {
                 Ok(true) => {}
                 Ok(false) => return,
-                Err(problem) if problem.kind == Kind::StalePly => {}
+                Err(problem) if matches!(problem.kind, Kind::StalePly | Kind::HandedOver) => {}
                 Err(problem) => {
                     tracing::error!(table = %live.id, detail = problem.detail, "a bot is stuck");
                     tokio::time::sleep(RETRY).await;
@@ -57,34 +57,50 @@ async fn step(app: &App, live: &Arc<Live>) -> Result<bool, Problem> {
     };
     let ply = play.row.ply;
     let spec: BotSpec = bot.parse().unwrap_or(BotSpec::Random);
+    let bot = bot.to_owned();
     let think = play.table.bot_job(seat, &spec, luck());
     let plain = play.table.legal(seat).into_iter().next();
     drop(slot);
 
-    let (thought, ()) = tokio::join!(think_aside(app, think), pause(app));
+    let thinking = async {
+        let aside = async {
+            match think {
+                Some(think) => app.thinkers.think(think).await,
+                None => None,
+            }
+        };
+        tokio::join!(aside, pause(app)).0
+    };
+    let thought = tokio::select! {
+        thought = thinking => thought,
+        // What was thought so far is dropped, and the table looked at again.
+        () = taken_over(app, live, seat, &bot) => return Ok(true),
+        () = app.stopping.cancelled() => return Ok(true),
+    };
     // A bot that broke down plays something legal rather than leave people waiting.
     let action = thought.or(plain);
     let action = action.ok_or_else(|| Problem::new(Kind::Internal, "a bot has nothing to say"))?;
-    change(app, live, Change::Act { seat, ply, action }, |_, _| ()).await?;
+    // Judged again under the lock: between the thought and here the seat may have changed hands.
+    let by = Hand::Bot(bot);
+    change(app, live, Change::Act { seat, by, ply, action }, |_, _| ()).await?;
     Ok(true)
+}
+
+/// Waits until somebody else plays the seat of this bot.
+async fn taken_over(app: &App, live: &Live, seat: Seat, bot: &str) {
+    loop {
+        // Listens before it looks, so that no hand-over goes unheard.
+        let handed = live.handed.notified();
+        match live.look(app, |play| play.bot(seat) == Some(bot)).await {
+            Ok(true) => handed.await,
+            Ok(false) | Err(_) => return,
+        }
+    }
 }
 
 async fn pause(app: &App) {
     if !app.bot_pause.is_zero() {
         tokio::time::sleep(app.bot_pause).await;
-    }
-}
-
-/// Thinks on a thread of its own, not more at once than there are cores.
-async fn think_aside(app: &App, think: Option<BotJob>) -> Option<String> {
-    let think = think?;
-    let _turn = app.thinking.acquire().await.ok()?;
-    match tokio::task::spawn_blocking(think).await {
-        Ok(action) => Some(action),
-        Err(error) => {
-            tracing::error!(%error, "a bot broke down");
-            None
-        }
     }
 }
 

@@ -10,7 +10,9 @@ mod bots;
 mod open;
 pub(crate) mod presence;
 pub(crate) mod render;
+mod seats;
 mod table;
+mod think;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -18,10 +20,12 @@ use std::time::Duration;
 
 use store::TableId;
 
-pub(crate) use act::{Change, change, sit};
+pub(crate) use act::{Change, Hand, change, sit};
 pub(crate) use bots::drive;
 pub(crate) use open::new_play;
+pub(crate) use seats::{Wish, hand_over};
 pub(crate) use table::{Live, Play};
+pub(crate) use think::Thinkers;
 
 use crate::{App, clock};
 
@@ -29,12 +33,18 @@ use crate::{App, clock};
 const IDLE: Duration = Duration::from_mins(10);
 
 /// The tables in memory. Each is in here once, so its lock is the one lock of that table.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Tables {
     live: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// How long a table waits for somebody who is away.
+    absence: Duration,
 }
 
 impl Tables {
+    pub(crate) fn new(absence: Duration) -> Self {
+        Self { live: Mutex::default(), absence }
+    }
+
     /// The place of a table; whether there is such a table shows when it is locked.
     pub(crate) fn get(&self, id: &TableId) -> Arc<Live> {
         let mut live = self.live.lock().expect("no panic inside");
@@ -42,7 +52,7 @@ impl Tables {
             found.touch();
             return Arc::clone(found);
         }
-        let new = Arc::new(Live::new(id.clone()));
+        let new = Arc::new(Live::new(id.clone(), self.absence));
         live.insert(id.clone(), Arc::clone(&new));
         new
     }
@@ -50,7 +60,7 @@ impl Tables {
     /// A new table, already open.
     pub(crate) fn put(&self, play: Play) -> Arc<Live> {
         let id = play.row.id.clone();
-        let new = Arc::new(Live::with(play));
+        let new = Arc::new(Live::with(play, self.absence));
         self.live.lock().expect("no panic inside").insert(id, Arc::clone(&new));
         new
     }

@@ -36,7 +36,8 @@ pub(super) async fn open(app: &App, id: &TableId) -> Result<Option<Play>, Proble
         .resume(&setting, Seed(row.seed), &record, &snapshots)
         .map_err(|error| damaged(id, &error.to_string()))?;
 
-    let mut play = Play { row, table, times };
+    let rematch = if row.status == Status::Over { app.store.rematch_of(id).await? } else { None };
+    let mut play = Play { row, table, times, rematch };
     // A draw that was due and is not in the record belongs there before anybody sees it.
     if play.table.ply() > play.row.ply {
         let append = play.advance(None);
@@ -51,7 +52,7 @@ pub(crate) fn new_play(
     table: Box<dyn catalog::AnyTable>,
     files: &BoxFiles,
 ) -> (Play, NewTable) {
-    let mut play = Play { row, table, times: Vec::new() };
+    let mut play = Play { row, table, times: Vec::new(), rematch: None };
     let first = play.advance(None);
     let game_box = GameBox {
         hash: play.row.box_files.clone(),

@@ -1,38 +1,48 @@
-//! Who is looking at a table: people with an event stream open.
+//! Who is looking at a table: people with an event stream open; and since when the others are gone.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use store::PersonId;
+use store::{Millis, PersonId};
 
 use super::Live;
+use crate::clock;
 
 #[derive(Debug, Default)]
-pub(crate) struct Presence(Mutex<HashMap<PersonId, u32>>);
+pub(crate) struct Presence(Mutex<HashMap<PersonId, Seen>>);
+
+#[derive(Debug, Default)]
+struct Seen {
+    streams: u32,
+    /// When the last of them ended.
+    gone: Millis,
+}
 
 impl Presence {
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
-        self.0.lock().expect("no panic inside").contains_key(person)
+        self.0.lock().expect("no panic inside").get(person).is_some_and(|seen| seen.streams > 0)
+    }
+
+    /// When somebody who is not here went. Nobody knows of those who have not been here since the table was opened.
+    pub(crate) fn gone(&self, person: &PersonId) -> Option<Millis> {
+        self.0.lock().expect("no panic inside").get(person).map(|seen| seen.gone)
     }
 
     /// Whether this is the person's first stream.
     fn come(&self, person: &PersonId) -> bool {
-        let mut here = self.0.lock().expect("no panic inside");
-        let streams = here.entry(person.clone()).or_insert(0);
-        *streams += 1;
-        *streams == 1
+        let mut people = self.0.lock().expect("no panic inside");
+        let seen = people.entry(person.clone()).or_default();
+        seen.streams += 1;
+        seen.streams == 1
     }
 
     /// Whether this was the person's last stream.
     fn go(&self, person: &PersonId) -> bool {
-        let mut here = self.0.lock().expect("no panic inside");
-        let Some(streams) = here.get_mut(person) else { return false };
-        *streams -= 1;
-        if *streams == 0 {
-            here.remove(person);
-            return true;
-        }
-        false
+        let mut people = self.0.lock().expect("no panic inside");
+        let Some(seen) = people.get_mut(person) else { return false };
+        seen.streams -= 1;
+        seen.gone = clock::now();
+        seen.streams == 0
     }
 }
 

@@ -5,8 +5,9 @@ use serde_json::value::RawValue;
 use store::{PersonId, Seat as Chair, SeatKind, Status};
 use tabletop::{Outcome, Seat, SeatSet, Viewer};
 
+use super::seats::free_at;
 use super::{Live, Play};
-use crate::api::types::{self, Ending, LogEntry, SeatInfo, TableCard, TableState};
+use crate::api::types::{self, Ending, HandOver, LogEntry, SeatInfo, TableCard, TableState};
 use crate::clock;
 
 /// The present.
@@ -21,11 +22,15 @@ pub(crate) fn state(
     let mine = viewer.seat().filter(|seat| you.contains(seat));
     let to_act = play.to_act();
     let undo = match mine {
-        Some(seat) if row.status == Status::Running => table.can_undo(seat),
+        Some(seat) if row.status == Status::Running && play.bot(seat).is_none() => {
+            table.can_undo(seat)
+        }
         _ => Undo { allowed: false, refusal: None },
     };
     let (view, offers) = match mine {
-        Some(seat) if to_act.contains(seat) => table.view_and_offers(seat),
+        Some(seat) if to_act.contains(seat) && play.bot(seat).is_none() => {
+            table.view_and_offers(seat)
+        }
         _ => (table.view(viewer), Vec::new()),
     };
     TableState {
@@ -34,7 +39,7 @@ pub(crate) fn state(
         name: row.name.clone(),
         status: row.status.into(),
         ply: row.ply,
-        seats: chairs(Some(live), row, person),
+        seats: seats_with_patience(live, play, person),
         host: person == Some(&row.host),
         options: RawValue::from_string(row.options.clone()).expect("stored options are JSON"),
         box_id: table.box_id(),
@@ -42,10 +47,12 @@ pub(crate) fn state(
         seed: seed(play),
         rules_version: row.rules_version,
         rematch_of: row.parent.as_ref().map(ToString::to_string),
+        rematch: play.rematch.as_ref().map(ToString::to_string),
         review: row.imported,
         you: you.iter().map(|seat| seat.0).collect(),
         viewer: viewer.seat().map(|seat| seat.0),
         to_act: numbers(to_act),
+        hand_overs: hand_overs(row),
         offers,
         undo,
         scores: table.scores(),
@@ -103,7 +110,8 @@ pub(crate) fn log(play: &Play, from: u32, viewer: Viewer) -> Vec<LogEntry> {
 /// A table in a list; needs no game to be opened.
 pub(crate) fn card(live: Option<&Live>, row: &store::Table, person: &PersonId) -> TableCard {
     let seats = chairs(live, row, Some(person));
-    let asked = |seat: &SeatInfo| seat.you && row.to_act >> seat.seat & 1 == 1;
+    let asked =
+        |seat: &SeatInfo| seat.you && seat.stand_in.is_none() && row.to_act >> seat.seat & 1 == 1;
     TableCard {
         id: row.id.to_string(),
         game: row.game.clone(),
@@ -123,11 +131,45 @@ pub(crate) fn seed(play: &Play) -> Option<String> {
     open.then(|| seed.to_string())
 }
 
+/// The words about seats that changed something: who takes back at one ply what they gave away at it did neither.
+fn hand_overs(row: &store::Table) -> Vec<HandOver> {
+    let mut playing = vec![None; row.seats.len()];
+    let told = row.hand_overs.iter().filter(|word| {
+        let before = playing.get_mut(usize::from(word.seat));
+        before.is_some_and(|before| std::mem::replace(before, word.bot.as_deref()) != *before)
+    });
+    told.map(|word| HandOver {
+        ply: word.ply,
+        seat: word.seat,
+        bot: word.bot.clone(),
+        by_host: match row.seats.get(usize::from(word.seat)) {
+            Some(Chair { kind: SeatKind::Person(Some(person)), .. }) => *person != word.by,
+            _ => false,
+        },
+        at: clock::text(word.at),
+    })
+    .collect()
+}
+
+/// The seats, and for the host how long to wait for those who are away.
+fn seats_with_patience(live: &Live, play: &Play, person: Option<&PersonId>) -> Vec<SeatInfo> {
+    let mut seats = chairs(Some(live), &play.row, person);
+    if person == Some(&play.row.host) {
+        for info in seats.iter_mut().filter(|info| !info.you) {
+            info.free_at = free_at(live, play, Seat(info.seat)).map(clock::text);
+        }
+    }
+    seats
+}
+
 fn chairs(live: Option<&Live>, row: &store::Table, person: Option<&PersonId>) -> Vec<SeatInfo> {
     let host = person == Some(&row.host);
     (0..)
         .zip(&row.seats)
-        .map(|(number, chair)| seat_info(live, number, chair, person, host))
+        .map(|(number, chair)| {
+            let stand_in = row.stand_in(number).map(str::to_owned);
+            SeatInfo { stand_in, ..seat_info(live, number, chair, person, host) }
+        })
         .collect()
 }
 
@@ -145,6 +187,8 @@ fn seat_info(
         bot: None,
         you: false,
         online: false,
+        stand_in: None,
+        free_at: None,
         invite: None,
     };
     match kind {

@@ -2,11 +2,12 @@
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::time::Duration;
 
 use catalog::AnyTable;
 use store::{Millis, PersonId, SeatKind, Status, TableId};
 use tabletop::{Seat, SeatSet, Viewer};
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, MutexGuard, Notify, watch};
 
 use super::open;
 use super::presence::Presence;
@@ -24,6 +25,11 @@ pub(crate) struct Live {
     pub(super) presence: Presence,
     /// Whether somebody is playing the bots of this table. Only changed under the lock.
     pub(super) driven: AtomicBool,
+    /// Tells whoever plays the bots that somebody was handed, or took back, a seat.
+    pub(super) handed: Notify,
+    /// How long everybody waits for somebody who is away.
+    pub(super) absence: Duration,
+    opened: Millis,
     touched: AtomicI64,
 }
 
@@ -33,22 +39,27 @@ pub(crate) struct Play {
     pub(crate) table: Box<dyn AnyTable>,
     /// When each entry of the record was made.
     pub(crate) times: Vec<Millis>,
+    /// The table where these people have begun again.
+    pub(crate) rematch: Option<TableId>,
 }
 
 impl Live {
-    pub(super) fn new(id: TableId) -> Self {
+    pub(super) fn new(id: TableId, absence: Duration) -> Self {
         Self {
             id,
+            absence,
             play: Mutex::new(None),
             changes: watch::Sender::new(0),
             presence: Presence::default(),
             driven: AtomicBool::new(false),
+            handed: Notify::new(),
+            opened: clock::now(),
             touched: AtomicI64::new(clock::now()),
         }
     }
 
-    pub(super) fn with(play: Play) -> Self {
-        let new = Self::new(play.row.id.clone());
+    pub(super) fn with(play: Play, absence: Duration) -> Self {
+        let new = Self::new(play.row.id.clone(), absence);
         Self { play: Mutex::new(Some(play)), ..new }
     }
 
@@ -88,6 +99,12 @@ impl Live {
         self.changes.subscribe()
     }
 
+    /// Since when this person is not here, as far as we know; nothing if they are.
+    pub(super) fn away_since(&self, person: &PersonId) -> Option<Millis> {
+        let here = self.presence.is_here(person);
+        (!here).then(|| self.presence.gone(person).unwrap_or(self.opened))
+    }
+
     pub(super) fn touch(&self) {
         self.touched.store(clock::now(), Ordering::Relaxed);
     }
@@ -115,10 +132,19 @@ impl Play {
         }
     }
 
+    /// The person of a seat, whoever plays for them.
+    pub(crate) fn person(&self, seat: Seat) -> Option<&PersonId> {
+        match &self.row.seats.get(seat.index())?.kind {
+            SeatKind::Person(person) => person.as_ref(),
+            SeatKind::Bot(_) | SeatKind::Open { .. } => None,
+        }
+    }
+
     /// Whose eyes to use if nobody says: the seat of theirs that is asked, else their lowest, else a spectator's.
     pub(crate) fn usual_viewer(&self, person: Option<&PersonId>) -> Viewer {
         let mine = self.seats_of(person);
-        let asked = mine.iter().find(|&&seat| self.to_act().contains(seat));
+        let asks = |seat| self.to_act().contains(seat) && self.bot(seat).is_none();
+        let asked = mine.iter().find(|&&seat| asks(seat));
         asked.or(mine.first()).map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat))
     }
 
@@ -131,10 +157,12 @@ impl Play {
         exists && (open || self.seats_of(person).contains(&seat))
     }
 
+    /// The bot that plays a seat: its own, or one that stands in for its person.
     pub(crate) fn bot(&self, seat: Seat) -> Option<&str> {
         match &self.row.seats.get(seat.index())?.kind {
             SeatKind::Bot(bot) => Some(bot),
-            SeatKind::Person(_) | SeatKind::Open { .. } => None,
+            SeatKind::Person(_) => self.row.stand_in(seat.0),
+            SeatKind::Open { .. } => None,
         }
     }
 }

@@ -8,29 +8,36 @@ use server::{Config, Server};
 
 pub(crate) struct House {
     folder: tempfile::TempDir,
+    absence: Duration,
     server: Server,
 }
 
 impl House {
     pub(crate) async fn open() -> Self {
-        let folder = tempfile::tempdir().expect("a folder for the test");
-        let server = Self::start(&folder).await;
-        Self { folder, server }
+        Self::with_absence(Duration::from_mins(3)).await
     }
 
-    async fn start(folder: &tempfile::TempDir) -> Server {
+    /// One where a table waits so long for somebody who is away.
+    pub(crate) async fn with_absence(absence: Duration) -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let server = Self::start(&folder, absence).await;
+        Self { folder, absence, server }
+    }
+
+    async fn start(folder: &tempfile::TempDir, absence: Duration) -> Server {
         let mut config = Config::new(format!("sqlite:{}", folder.path().join("west.db").display()));
         config.listen.set_port(0);
         config.bot_pause = Duration::ZERO;
+        config.absence = absence;
         Server::start(config).await.expect("the server starts")
     }
 
     /// Stops and starts again on the same file.
     pub(crate) async fn restart(self) -> Self {
-        let Self { folder, server } = self;
+        let Self { folder, absence, server } = self;
         server.stop().await;
-        let server = Self::start(&folder).await;
-        Self { folder, server }
+        let server = Self::start(&folder, absence).await;
+        Self { folder, absence, server }
     }
 
     pub(crate) async fn stop(self) {
@@ -91,6 +98,10 @@ impl Person {
         Self::answer(self.request(Method::PUT, path).json(body)).await
     }
 
+    pub(crate) async fn delete(&self, path: &str) -> (StatusCode, Value) {
+        Self::answer(self.request(Method::DELETE, path)).await
+    }
+
     /// A get that must succeed.
     pub(crate) async fn see(&self, path: &str) -> Value {
         let (status, body) = self.get(path).await;
@@ -102,6 +113,20 @@ impl Person {
     pub(crate) async fn say(&self, path: &str, body: &Value) -> Value {
         let (status, body) = self.post(path, body).await;
         assert!(status.is_success(), "{path}: {body}");
+        body
+    }
+
+    /// Lets a bot play for a seat; must succeed.
+    pub(crate) async fn hand_over(&self, table: &Value, seat: &Value, bot: &str) -> Value {
+        let (status, body) = self.put(&stand_in(table, seat), &json!({"bot": bot})).await;
+        assert_eq!(status, StatusCode::OK, "{body}");
+        body
+    }
+
+    /// Plays a seat again; must succeed.
+    pub(crate) async fn take_back(&self, table: &Value, seat: &Value) -> Value {
+        let (status, body) = self.delete(&stand_in(table, seat)).await;
+        assert_eq!(status, StatusCode::OK, "{body}");
         body
     }
 
@@ -144,6 +169,19 @@ impl Person {
 
 pub(crate) fn path(state: &Value) -> String {
     format!("/api/tables/{}", state["id"].as_str().expect("an id"))
+}
+
+pub(crate) fn stand_in(state: &Value, seat: &Value) -> String {
+    format!("{}/seats/{seat}/stand-in", path(state))
+}
+
+/// Ada, the host, and Bob at one table.
+pub(crate) async fn two(house: &House) -> (Person, Person, Value) {
+    let (ada, bob) = (house.guest(), house.guest());
+    let table = ada.table(&json!([{"who": "me", "name": "Ada"}, {"who": "open"}])).await;
+    let join = format!("{}/join", path(&table));
+    let table = bob.say(&join, &json!({"token": table["seats"][1]["invite"]})).await;
+    (ada, bob, table)
 }
 
 /// Waits until `look` finds what it looks for.

@@ -7,19 +7,19 @@ use serde_json::{Value, json};
 use crate::common::{House, Person, eventually, path};
 
 /// An open event stream, read event by event.
-struct Stream {
+pub(crate) struct Stream {
     bytes: std::pin::Pin<Box<dyn futures_util::Stream<Item = reqwest::Result<Vec<u8>>> + Send>>,
     text: String,
 }
 
 #[derive(Debug)]
-struct Event {
-    id: u64,
-    data: Value,
+pub(crate) struct Event {
+    pub(crate) id: u64,
+    pub(crate) data: Value,
 }
 
 impl Stream {
-    async fn open(person: &Person, path: &str, last: Option<u64>) -> Self {
+    pub(crate) async fn open(person: &Person, path: &str, last: Option<u64>) -> Self {
         let mut request = person.request(Method::GET, path);
         if let Some(last) = last {
             request = request.header("last-event-id", last);
@@ -31,7 +31,7 @@ impl Stream {
     }
 
     /// The next event; `None` when the stream has ended.
-    async fn next(&mut self) -> Option<Event> {
+    pub(crate) async fn next(&mut self) -> Option<Event> {
         loop {
             while let Some(end) = self.text.find("\n\n") {
                 let event: String = self.text.drain(..end + 2).collect();

@@ -2,6 +2,7 @@
 
 mod common;
 mod events;
+mod levels;
 mod life;
 mod openapi;
 mod pages;
@@ -9,3 +10,4 @@ mod problems;
 mod records;
 mod restart;
 mod rights;
+mod seats;

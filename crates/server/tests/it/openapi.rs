@@ -39,9 +39,25 @@ async fn every_address_is_described() {
         ("/api/tables/{id}/log", "get"),
         ("/api/tables/{id}/record", "get"),
         ("/api/tables/{id}/rematch", "post"),
+        ("/api/tables/{id}/seats/{seat}/stand-in", "put"),
+        ("/api/tables/{id}/seats/{seat}/stand-in", "delete"),
         ("/api/tables/{id}/undo", "post"),
         ("/api/records", "post"),
     ] {
         assert!(paths[path][method].is_object(), "{method} {path}");
     }
+}
+
+/// Generators name functions after them.
+#[test]
+fn every_operation_has_a_name_of_its_own() {
+    let document = serde_json::to_value(server::openapi()).expect("JSON");
+    let mut seen = std::collections::BTreeSet::new();
+    for (path, item) in document["paths"].as_object().expect("an object") {
+        for (method, operation) in item.as_object().expect("an object") {
+            let name = operation["operationId"].as_str().expect("a name").to_owned();
+            assert!(seen.insert(name), "{method} {path} has the name of another");
+        }
+    }
+    assert!(!seen.is_empty());
 }

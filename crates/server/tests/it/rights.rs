@@ -3,16 +3,7 @@
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::common::{House, Person, path};
-
-/// Ada and Bob at one table.
-async fn two(house: &House) -> (Person, Person, Value) {
-    let (ada, bob) = (house.guest(), house.guest());
-    let table = ada.table(&json!([{"who": "me", "name": "Ada"}, {"who": "open"}])).await;
-    let join = format!("{}/join", path(&table));
-    let table = bob.say(&join, &json!({"token": table["seats"][1]["invite"]})).await;
-    (ada, bob, table)
-}
+use crate::common::{House, path, two};
 
 #[tokio::test]
 async fn a_stranger_can_look_but_not_act() {

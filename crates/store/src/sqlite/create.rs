@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::append::{INSERT_ENTRY, INSERT_SNAPSHOT};
-use crate::{NewTable, Seat, SeatKind, StoreError, Table, TakeSeat};
+use crate::{HandOver, NewTable, Seat, SeatKind, StoreError, Table, TableId, TakeSeat};
 
 pub(super) fn table(writing: &Connection, new: &NewTable) -> Result<(), StoreError> {
     let game_box = &new.game_box;
@@ -15,6 +15,9 @@ pub(super) fn table(writing: &Connection, new: &NewTable) -> Result<(), StoreErr
     let id = new.table.id.as_str();
     for (number, seat) in (0_u8..).zip(&new.table.seats) {
         self::seat(writing, id, number, seat)?;
+    }
+    for word in &new.table.hand_overs {
+        hand_over(writing, &new.table.id, word)?;
     }
     let mut entries = writing.prepare_cached(INSERT_ENTRY)?;
     for (ply, entry) in (0_u32..).zip(&new.entries) {
@@ -66,6 +69,7 @@ fn row(writing: &Connection, table: &Table) -> rusqlite::Result<()> {
         created_at,
         updated_at,
         seats: _,
+        hand_overs: _,
     } = table;
     let parent = parent.as_ref().map(crate::TableId::as_str);
     writing
@@ -120,4 +124,19 @@ pub(super) fn take_seat(writing: &Connection, seat: &TakeSeat) -> Result<(), Sto
         )?
         .execute(params![seat.at, table])?;
     Ok(())
+}
+
+pub(super) fn hand_over(
+    writing: &Connection,
+    table: &TableId,
+    word: &HandOver,
+) -> rusqlite::Result<()> {
+    let HandOver { ply, seat, bot, by, at } = word;
+    writing
+        .prepare_cached(
+            "INSERT OR REPLACE INTO hand_overs (table_id, ply, seat, bot, person, at)
+             VALUES (?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(params![table.as_str(), ply, seat, bot, by.as_str(), at])
+        .map(drop)
 }

@@ -14,8 +14,8 @@ mod writer;
 use sqlx::SqlitePool;
 
 use crate::{
-    Append, Entry, GameBox, Millis, NewTable, OpenError, Person, PersonId, SecretHash, Snapshot,
-    Store, StoreError, Table, TableId, TakeSeat,
+    Append, Entry, GameBox, HandOver, Millis, NewTable, OpenError, Person, PersonId, SecretHash,
+    Snapshot, Store, StoreError, Table, TableId, TakeSeat,
 };
 use writer::{Write, Writer};
 
@@ -46,6 +46,10 @@ impl Store for Sqlite {
         let table = seat.table.clone();
         self.writer.write(Write::Seat(seat)).await?;
         self.load_table(&table).await?.ok_or(StoreError::NoSuchTable(table))
+    }
+
+    async fn hand_over(&self, table: &TableId, word: HandOver) -> Result<(), StoreError> {
+        self.writer.write(Write::HandOver(table.clone(), word)).await
     }
 
     async fn load_table(&self, table: &TableId) -> Result<Option<Table>, StoreError> {

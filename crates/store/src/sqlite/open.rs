@@ -27,7 +27,10 @@ const STATEMENTS: usize = 32;
 
 /// The steps from an empty file to ours. Append only; a step that was ever released is never edited.
 fn migrations() -> Migrator {
-    let steps = [(1, "tables", include_str!("../../migrations/0001_tables.sql"))];
+    let steps = [
+        (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+        (2, "hand_overs", include_str!("../../migrations/0002_hand_overs.sql")),
+    ];
     Migrator::with_migrations(
         steps
             .into_iter()

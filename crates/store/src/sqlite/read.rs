@@ -6,7 +6,8 @@ use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use crate::{
-    BadId, Entry, GameBox, PersonId, Seat, SeatKind, Snapshot, Status, StoreError, Table, TableId,
+    BadId, Entry, GameBox, HandOver, PersonId, Seat, SeatKind, Snapshot, Status, StoreError, Table,
+    TableId,
 };
 
 pub(super) async fn table(reads: &SqlitePool, id: &TableId) -> Result<Option<Table>, StoreError> {
@@ -41,7 +42,10 @@ pub(super) async fn waiting_for_bots(reads: &SqlitePool) -> Result<Vec<TableId>,
     let ids: Vec<String> = sqlx::query_scalar(
         "SELECT table_id FROM progress WHERE status = 'running' AND EXISTS
            (SELECT * FROM seats
-            WHERE seats.table_id = progress.table_id AND kind = 'bot' AND to_act >> seat & 1)
+            WHERE seats.table_id = progress.table_id AND to_act >> seat & 1 AND
+              (kind = 'bot' OR (SELECT bot FROM hand_overs
+                                WHERE hand_overs.table_id = seats.table_id AND hand_overs.seat = seats.seat
+                                ORDER BY ply DESC LIMIT 1) IS NOT NULL))
          ORDER BY table_id",
     )
     .fetch_all(reads)
@@ -134,22 +138,37 @@ async fn tables(reads: &SqlitePool, ids: &[&str]) -> Result<Vec<Table>, StoreErr
     .bind(&ids)
     .fetch_all(&mut *moment)
     .await?;
+    let hand_over_rows = sqlx::query(
+        "SELECT * FROM hand_overs WHERE table_id IN (SELECT value FROM json_each(?))
+         ORDER BY table_id, ply, seat",
+    )
+    .bind(&ids)
+    .fetch_all(&mut *moment)
+    .await?;
     moment.commit().await?;
 
     let mut seats: HashMap<String, Vec<Seat>> = HashMap::new();
     for row in &seat_rows {
         seats.entry(row.try_get("table_id")?).or_default().push(seat_from(row)?);
     }
+    let mut hand_overs: HashMap<String, Vec<HandOver>> = HashMap::new();
+    for row in &hand_over_rows {
+        hand_overs.entry(row.try_get("table_id")?).or_default().push(hand_over_from(row)?);
+    }
     rows.iter()
         .map(|row| {
             let id: String = row.try_get("id")?;
             let seats = seats.remove(&id).unwrap_or_default();
-            table_from(row, seats)
+            table_from(row, seats, hand_overs.remove(&id).unwrap_or_default())
         })
         .collect()
 }
 
-fn table_from(row: &SqliteRow, seats: Vec<Seat>) -> Result<Table, StoreError> {
+fn table_from(
+    row: &SqliteRow,
+    seats: Vec<Seat>,
+    hand_overs: Vec<HandOver>,
+) -> Result<Table, StoreError> {
     let seed: Vec<u8> = row.try_get("seed")?;
     let parent: Option<String> = row.try_get("parent")?;
     Ok(Table {
@@ -174,6 +193,7 @@ fn table_from(row: &SqliteRow, seats: Vec<Seat>) -> Result<Table, StoreError> {
         created_at: row.try_get("created_at")?,
         updated_at: row.try_get("updated_at")?,
         seats,
+        hand_overs,
     })
 }
 
@@ -188,6 +208,16 @@ fn seat_from(row: &SqliteRow) -> Result<Seat, StoreError> {
         other => return Err(StoreError::Damaged(format!("`{other}` is no kind of seat"))),
     };
     Ok(Seat { kind, name: row.try_get("name")? })
+}
+
+fn hand_over_from(row: &SqliteRow) -> Result<HandOver, StoreError> {
+    Ok(HandOver {
+        ply: row.try_get("ply")?,
+        seat: row.try_get("seat")?,
+        bot: row.try_get("bot")?,
+        by: id(row.try_get("person")?, PersonId::parse)?,
+        at: row.try_get("at")?,
+    })
 }
 
 pub(super) fn id<T>(text: &str, parse: fn(&str) -> Result<T, BadId>) -> Result<T, StoreError> {

@@ -15,7 +15,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::{append, create, open, people};
-use crate::{Append, Millis, NewTable, Person, PersonId, SecretHash, StoreError, TakeSeat};
+use crate::{
+    Append, HandOver, Millis, NewTable, Person, PersonId, SecretHash, StoreError, TableId, TakeSeat,
+};
 
 /// Jobs in one transaction. More would make the first of them wait longer than the sync they save.
 const BATCH: usize = 256;
@@ -28,6 +30,7 @@ pub(super) enum Write {
     Append(Append),
     Table(Box<NewTable>),
     Seat(TakeSeat),
+    HandOver(TableId, HandOver),
     Person(Person, SecretHash),
     Rename(Person),
     Seen(SecretHash, Millis),
@@ -132,6 +135,9 @@ fn one(transaction: &mut Transaction<'_>, write: &Write) -> Result<Answer, Store
         Write::Append(_) | Write::Close => Ok(()),
         Write::Table(table) => create::table(&alone, table),
         Write::Seat(seat) => create::take_seat(&alone, seat),
+        Write::HandOver(table, word) => {
+            create::hand_over(&alone, table, word).map_err(StoreError::from)
+        }
         Write::Person(person, session) => people::create(&alone, person, session),
         Write::Rename(person) => people::save(&alone, person),
         Write::Seen(session, at) => people::seen(&alone, session, *at),

@@ -64,6 +64,7 @@ pub(crate) fn table(host: &PersonId, others: &[SeatKind]) -> NewTable {
             created_at: 10,
             updated_at: 10,
             seats,
+            hand_overs: Vec::new(),
         },
         entries: vec![entry(0), entry(1)],
         snapshots: vec![snapshot(2)],

@@ -2,5 +2,6 @@
 
 mod common;
 mod files;
+mod hand_overs;
 mod people;
 mod records;

@@ -43,8 +43,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["show"];
-        put: operations["change"];
+        get: operations["show_me"];
+        put: operations["change_me"];
         post?: never;
         delete?: never;
         options?: never;
@@ -124,7 +124,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["show"];
+        get: operations["show_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -257,9 +257,30 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The first to ask makes the table; whoever asks after that is led to the same one. */
+        /**
+         * The first to ask makes the table, and says which bots play; whoever asks after that is led to the same one.
+         *     For whom a bot plays now it plays again, until they take their seat back.
+         */
         post: operations["rematch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets a bot play for a seat: its person at any time, the host once everybody has waited for somebody who is away. */
+        put: operations["hand_over"];
+        post?: never;
+        /** Gives a seat back to its person, at once: a bot that is thinking there does not play any more. */
+        delete: operations["take_back"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1255,7 +1276,10 @@ export interface components {
         };
         /** @description A game as the lobby shows it. */
         GameInfo: {
+            /** @description Every bot by name: the levels, and the programs behind them. */
             bots: string[];
+            /** @description How well a bot can be asked to play, from weak to strong. */
+            levels: components["schemas"]["Level"][];
             /** Format: int32 */
             minutes: number;
             options: components["schemas"]["OptionInfo"][];
@@ -1266,6 +1290,19 @@ export interface components {
         };
         Games: {
             games: components["schemas"]["GameInfo"][];
+        };
+        /** @description Somebody else plays for a seat from a ply on: a bot, or its person again. */
+        HandOver: {
+            /** Format: date-time */
+            at: string;
+            /** @description null: its person plays again. */
+            bot?: string | null;
+            /** @description The host wanted it so, not its person. */
+            by_host: boolean;
+            /** Format: int32 */
+            ply: number;
+            /** Format: int32 */
+            seat: number;
         };
         Hello: {
             hello: string;
@@ -1614,6 +1651,15 @@ export interface components {
             /** Format: int32 */
             dollars: number;
         };
+        /** @description A cell on which a card could be built. */
+        HomesteadGroundPreview: {
+            /**
+             * Format: int32
+             * @description The best of the incomes of the places that cover it.
+             */
+            best: number;
+            cell: number[];
+        };
         HomesteadOrder: {
             /** Format: int32 */
             building?: number | null;
@@ -1673,6 +1719,8 @@ export interface components {
             /** Format: int32 */
             best?: number | null;
             build?: components["schemas"]["HomesteadBuildPreview"] | null;
+            /** @description A card: the cells its places cover. */
+            ground?: components["schemas"]["HomesteadGroundPreview"][];
             /**
              * Format: int32
              * @description A card: how many places it has now, and the best of their incomes.
@@ -1779,7 +1827,12 @@ export interface components {
             token: string;
         };
         /** @enum {string} */
-        Kind: "bad-request" | "not-signed-in" | "not-your-seat" | "not-host" | "cross-site" | "bad-invitation" | "not-found" | "method-not-allowed" | "stale-ply" | "waiting" | "game-over" | "not-over" | "review-only" | "too-large" | "not-json" | "refused" | "bad-setup" | "bad-record" | "unavailable" | "internal";
+        Kind: "bad-request" | "not-signed-in" | "not-your-seat" | "not-host" | "cross-site" | "bad-invitation" | "not-found" | "method-not-allowed" | "stale-ply" | "waiting" | "game-over" | "not-over" | "review-only" | "handed-over" | "not-away" | "too-large" | "not-json" | "refused" | "bad-setup" | "bad-record" | "unavailable" | "internal";
+        /**
+         * @description How well a bot plays, for people to choose from.
+         * @enum {string}
+         */
+        Level: "easy" | "medium" | "hard";
         /** @description The data of a `state` event. */
         LiveEvent: {
             /** @description What happened since the ply you knew. */
@@ -1817,7 +1870,7 @@ export interface components {
             tables: components["schemas"]["TableCard"][];
         };
         NewSeat: {
-            /** @description For `who: "bot"`: which one. */
+            /** @description For `who: "bot"`: a level, or the name of a program. `medium` if not said. */
             bot?: string | null;
             name?: string | null;
             who: components["schemas"]["Who"];
@@ -2208,6 +2261,13 @@ export interface components {
             text: string;
             title: string;
         };
+        /** @description What is to be different this time. */
+        Rematch: {
+            /** @description Other bots at seats of bots: `{"1": "hard"}`. */
+            bots?: {
+                [key: string]: string;
+            };
+        };
         /** @description How a game ended. */
         Result: {
             /** @description Per seat, from 1; equal numbers are a tie. */
@@ -2222,6 +2282,11 @@ export interface components {
         Seat: number;
         SeatInfo: {
             bot?: string | null;
+            /**
+             * Format: date-time
+             * @description From when on you, the host, may let a bot play for this person, for whom everybody waits.
+             */
+            free_at?: string | null;
             /** @description The secret part of the invitation link; only for the host, only while the seat is open. */
             invite?: string | null;
             kind: components["schemas"]["SeatKind"];
@@ -2230,6 +2295,8 @@ export interface components {
             online: boolean;
             /** Format: int32 */
             seat: number;
+            /** @description The bot that plays for its person, who can take the seat back at any time. */
+            stand_in?: string | null;
             you: boolean;
         };
         /** @enum {string} */
@@ -2248,6 +2315,11 @@ export interface components {
             seed_hash: string;
             /** Format: int32 */
             viewer?: number | null;
+        };
+        /** @description A bot, for the seat of a person. */
+        StandIn: {
+            /** @description A level, or the name of a program. */
+            bot: string;
         };
         /** @enum {string} */
         Status: "waiting" | "running" | "over";
@@ -2270,6 +2342,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             game: string;
+            /** @description When bots began to play for people, and when those came back; in the order of the record. */
+            hand_overs: components["schemas"]["HandOver"][];
             /** @description Whether you made this table. */
             host: boolean;
             id: string;
@@ -2284,6 +2358,8 @@ export interface components {
              * @description Length of the record. The next action must name it.
              */
             ply: number;
+            /** @description The table where these people have begun again. */
+            rematch?: string | null;
             /** @description The table this one is a rematch of. */
             rematch_of?: string | null;
             result?: components["schemas"]["Result"] | null;
@@ -2627,7 +2703,7 @@ export interface operations {
             };
         };
     };
-    show: {
+    show_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -2646,7 +2722,7 @@ export interface operations {
             };
         };
     };
-    change: {
+    change_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -2777,7 +2853,7 @@ export interface operations {
             };
         };
     };
-    show: {
+    show_table: {
         parameters: {
             query?: {
                 /** @description a seat of yours, or `spectator` */
@@ -3044,9 +3120,77 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Rematch"] | null;
+            };
+        };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_over: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
