@@ -33,5 +33,5 @@ fn greedy_decisions(bencher: divan::Bencher<'_, '_>, seats: u8) {
 
 #[divan::bench(args = [2, 3, 4], sample_count = 20)]
 fn search_iterations(bencher: divan::Bencher<'_, '_>, seats: u8) {
-    decide(bencher, seats, BotSpec::Search(Budget::Iterations(1000)), 1000);
+    decide(bencher, seats, BotSpec::Search(Budget::Iterations(1000).into()), 1000);
 }

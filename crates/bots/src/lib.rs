@@ -15,7 +15,7 @@ pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
 pub use search::{Candidate, Search};
-pub use spec::{BotSpec, Budget, SpecError};
+pub use spec::{BotSpec, Budget, SpecError, Thinking};
 
 use tabletop::{Game, Heuristic, Seat};
 
@@ -31,6 +31,8 @@ pub fn make<G: Heuristic>(spec: &BotSpec, seed: u64) -> Box<dyn Bot<G>> {
         BotSpec::Level(level) => level.make(seed),
         BotSpec::Random => Box::new(Random::new(seed)),
         BotSpec::Greedy => Box::new(Greedy::new(seed)),
-        BotSpec::Search(budget) => Box::new(Search::new(seed, budget)),
+        BotSpec::Search(Thinking { budget, threads }) => {
+            Box::new(Search::new(seed, budget).on_threads(threads))
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Bots by name: the levels `easy`, `medium` and `hard` for people to play against, and for those who
-//! measure, `random`, `greedy`, `search`, `search:1000` (iterations), `search:250ms`.
+//! measure, `random`, `greedy`, `search`, `search:1000` (iterations), `search:250ms`; `search:1000x2` shares
+//! the iterations out among two threads.
 
 use std::{fmt, str::FromStr, time::Duration};
 
@@ -10,7 +11,20 @@ pub enum BotSpec {
     Level(Level),
     Random,
     Greedy,
-    Search(Budget),
+    Search(Thinking),
+}
+
+/// How a search thinks about one decision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Thinking {
+    pub budget: Budget,
+    pub threads: u8,
+}
+
+impl From<Budget> for Thinking {
+    fn from(budget: Budget) -> Self {
+        Self { budget, threads: 1 }
+    }
 }
 
 /// How long a search may think about one decision.
@@ -23,14 +37,14 @@ pub enum Budget {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "unknown bot {0:?}: easy, medium, hard, random, greedy, search, search:ITERATIONS or \
-     search:MILLISECONDSms"
+     search:MILLISECONDSms, each with xTHREADS if more than one"
 )]
 pub struct SpecError(pub String);
 
 impl BotSpec {
     /// The names without a number, those for people first.
     pub const NAMES: [&str; 6] = ["easy", "medium", "hard", "random", "greedy", "search"];
-    const DEFAULT_SEARCH: Budget = Budget::Iterations(1000);
+    const DEFAULT_SEARCH: Thinking = Thinking { budget: Budget::Iterations(1000), threads: 1 };
 }
 
 impl FromStr for BotSpec {
@@ -48,11 +62,14 @@ impl FromStr for BotSpec {
             "greedy" => Ok(Self::Greedy),
             "search" => Ok(Self::Search(Self::DEFAULT_SEARCH)),
             _ => {
-                let budget = text.strip_prefix("search:").ok_or_else(unknown)?;
-                Ok(Self::Search(match budget.strip_suffix("ms") {
+                let how = text.strip_prefix("search:").ok_or_else(unknown)?;
+                let (budget, threads) = how.split_once('x').unwrap_or((how, "1"));
+                let threads = u8::try_from(positive(threads)?).map_err(|_| unknown())?;
+                let budget = match budget.strip_suffix("ms") {
                     Some(ms) => Budget::Time(Duration::from_millis(positive(ms)?.into())),
                     None => Budget::Iterations(positive(budget)?),
-                }))
+                };
+                Ok(Self::Search(Thinking { budget, threads }))
             }
         }
     }
@@ -66,9 +83,14 @@ impl fmt::Display for BotSpec {
             Self::Level(Level::Hard) => f.write_str("hard"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
-            Self::Search(budget) if *budget == Self::DEFAULT_SEARCH => f.write_str("search"),
-            Self::Search(Budget::Iterations(n)) => write!(f, "search:{n}"),
-            Self::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+            Self::Search(how) if *how == Self::DEFAULT_SEARCH => f.write_str("search"),
+            Self::Search(Thinking { budget, threads }) => {
+                match budget {
+                    Budget::Iterations(n) => write!(f, "search:{n}")?,
+                    Budget::Time(time) => write!(f, "search:{}ms", time.as_millis())?,
+                }
+                if *threads == 1 { Ok(()) } else { write!(f, "x{threads}") }
+            }
         }
     }
 }
@@ -79,10 +101,20 @@ mod tests {
 
     #[test]
     fn a_name_is_read_as_it_is_written() {
-        for name in BotSpec::NAMES.into_iter().chain(["search:50", "search:250ms"]) {
+        for name in BotSpec::NAMES.into_iter().chain(["search:50", "search:250ms", "search:50x2"]) {
             assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
         }
-        for name in ["", "best", "search:", "search:0", "search:-1", "search:10s", "random:3"] {
+        for name in [
+            "",
+            "best",
+            "search:",
+            "search:0",
+            "search:-1",
+            "search:10s",
+            "random:3",
+            "search:5x0",
+            "search:5x999",
+        ] {
             assert_eq!(name.parse::<BotSpec>(), Err(SpecError(name.into())));
         }
     }

@@ -100,7 +100,7 @@ impl Args {
         match self.time_ms {
             // A search with a budget of its own is written with it.
             Some(ms) if bot.to_string() == "search" => {
-                BotSpec::Search(Budget::Time(Duration::from_millis(ms.into())))
+                BotSpec::Search(Budget::Time(Duration::from_millis(ms.into())).into())
             }
             _ => bot,
         }
