@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::run::{Failed, has, run_with};
+use crate::{run::Failed, system::install};
 
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -15,11 +15,7 @@ pub(crate) fn chromium() -> Result<String, Failed> {
     if let Some(path) = find() {
         return Ok(path);
     }
-    if has("apt-get") && is_root() {
-        let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-        run_with(".", "apt-get", &["update", "--quiet"], &quiet)?;
-        run_with(".", "apt-get", &["install", "--yes", "--quiet", "chromium"], &quiet)?;
-    }
+    install("chromium")?;
     find().ok_or_else(|| {
         let how = "install it (Debian: sudo apt-get install chromium) or set CHROMIUM to its path";
         Failed(format!("the browser tests need Chromium: {how}"))
@@ -32,9 +28,4 @@ fn find() -> Option<String> {
         let path = String::from_utf8(found.stdout).ok()?.trim().to_owned();
         (!path.is_empty()).then_some(path)
     })
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|id| id.stdout.starts_with(b"0\n"))
 }

@@ -4,8 +4,10 @@
 //! everything a submission must pass. Both set up what they need, or say what is missing.
 
 mod browser;
+mod instructions;
 mod play;
 mod run;
+mod system;
 mod verify;
 mod web;
 
@@ -18,6 +20,7 @@ cargo play [ARGS]            build the web client and the binary, start it (ARGS
 cargo verify                 format, lints, all tests of Rust and web, the browser tests
 cargo xtask codegen          TypeScript types from the OpenAPI document of the server
 cargo xtask screenshots      the pictures of the README, taken from the running program
+cargo xtask instructions     count what the processor does for a game, against the committed figures
 cargo xtask accept           rewrite golden files (perft, transcripts, OpenAPI) after a reviewed change";
 
 fn main() -> ExitCode {
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         "verify" => verify::verify(),
         "codegen" => web::codegen(),
         "screenshots" => web::screenshots(),
+        "instructions" => instructions::build_and_check(),
         "accept" => verify::accept(),
         _ => {
             eprintln!("{USAGE}");

@@ -1,7 +1,7 @@
 //! `cargo verify`: all that must hold.
 
 use crate::{
-    browser,
+    browser, instructions,
     run::{Done, cargo, cargo_name, run, run_with},
     web,
 };
@@ -18,13 +18,15 @@ pub(crate) fn verify() -> Done {
     cargo(&["test", "--workspace", "--quiet"])?;
     let chromium = browser::chromium()?;
     cargo(&["build", "--package", "cli", "--quiet"])?;
+    instructions::check()?;
     run_with("web", "npm", &["run", "--silent", "e2e"], &[("CHROMIUM", &chromium)])?;
     eprintln!("\n✓ everything holds");
     Ok(())
 }
 
-/// Golden files follow a reviewed change of the rules, never the other way round.
+/// Golden files follow a reviewed change, never the other way round.
 pub(crate) fn accept() -> Done {
     run_with(".", &cargo_name(), &["test", "--workspace"], &[("UPDATE_EXPECT", "1")])?;
+    instructions::accept()?;
     web::codegen()
 }
