@@ -53,7 +53,7 @@ impl Few {
         self.0[0] == Kind::NONE
     }
 
-    pub fn only(self) -> Option<Kind> {
+    pub fn sole(self) -> Option<Kind> {
         (self.len() == 1).then_some(self.0[0])
     }
 }

@@ -181,7 +181,7 @@ impl Homestead {
                 (Choice::Cards(cards), Pending::KeepOrder { .. }) => Action::Keep(cards),
                 (Choice::Cards(cards), Pending::Replace) => Action::Replace(cards),
                 (Choice::Cards(cards), Pending::Exchange) => Action::Take(cards),
-                (Choice::Cards(cards), Pending::Pick) => match cards.only() {
+                (Choice::Cards(cards), Pending::Pick) => match cards.sole() {
                     Some(card) => Action::Pick(card),
                     None => return Err(format!("{seat} picks one card (§4.2)")),
                 },

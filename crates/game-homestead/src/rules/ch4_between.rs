@@ -146,7 +146,7 @@ impl Homestead {
         Self::count_is(cards, 1)?;
         let offer = state.player(state.purse(seat)).offer;
         let offered = self.parts.cards.holds(offer, cards);
-        cards.only().filter(|_| offered).ok_or(Illegal::because(&NOT_OFFERED))
+        cards.sole().filter(|_| offered).ok_or(Illegal::because(&NOT_OFFERED))
     }
 
     pub(super) fn list_orders(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -156,7 +156,7 @@ impl Homestead {
     fn end_orders(&self, state: &mut State, mates: bool, facts: &mut impl Sink<Fact>) {
         let asked = choosers(state);
         for seat in state.in_order().filter(|seat| asked.contains(*seat)) {
-            let card = chosen_cards(state, seat).only().expect("one order is kept");
+            let card = chosen_cards(state, seat).sole().expect("one order is kept");
             let purse = state.purse(seat);
             self.parts.cards.take(&mut state.player_mut(purse).offer, card);
             self.parts.cards.put(&mut state.player_mut(seat).hand, card);

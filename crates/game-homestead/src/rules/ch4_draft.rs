@@ -106,7 +106,7 @@ impl Homestead {
     pub(super) fn end_picks(&self, state: &mut State) {
         for seat in Seat::all(state.seats) {
             let picked = super::ch4_between::chosen_cards(state, seat);
-            let card = picked.only().expect("one card is picked");
+            let card = picked.sole().expect("one card is picked");
             let stack = usize::from(state.stack_of(seat));
             self.parts.cards.take(&mut state.stacks[stack].cards, card);
             self.parts.cards.put(&mut state.player_mut(seat).hand, card);

@@ -116,7 +116,7 @@ impl Homestead {
         left: u8,
         facts: &mut impl Sink<Fact>,
     ) {
-        let card = cards.only().expect("judged by the caller");
+        let card = cards.sole().expect("judged by the caller");
         let order = self.parts.cards.is_order(card);
         let player = state.player_mut(seat);
         self.parts.cards.take(&mut player.hand, card);
