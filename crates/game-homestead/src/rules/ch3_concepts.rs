@@ -144,6 +144,7 @@ pub(crate) struct Survey<'a> {
     water: OnceCell<Cells>,
     reach: OnceCell<Cells>,
     as_steppe: OnceCell<Cells>,
+    symbols: OnceCell<[u8; 6]>,
 }
 
 impl<'a> Survey<'a> {
@@ -167,6 +168,7 @@ impl<'a> Survey<'a> {
             water: OnceCell::new(),
             reach: OnceCell::new(),
             as_steppe: OnceCell::new(),
+            symbols: OnceCell::new(),
         }
     }
 
@@ -241,5 +243,10 @@ impl<'a> Survey<'a> {
             let areas = if closed { 0 } else { self.game.unlocked(self.board(), self.own) };
             map.of(Terrain::Steppe).or(&map.forests_in(areas))
         })
+    }
+
+    /// §7 The own build-bonus symbols, by type.
+    pub(crate) fn symbols(&self) -> &[u8; 6] {
+        self.symbols.get_or_init(|| self.game.bonus_symbols(self.board(), self.own))
     }
 }

@@ -28,5 +28,5 @@ pub(super) fn earned(survey: &Survey<'_>, kind: Type) -> i16 {
     if kind == Type::Order || survey.solo == Some(SoloEffect::NoBonus) {
         return 0;
     }
-    survey.game.bonus_symbols(survey.board(), survey.own)[kind.index()].into()
+    survey.symbols()[kind.index()].into()
 }
