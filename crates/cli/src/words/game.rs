@@ -4,7 +4,7 @@
 use catalog::AnyTable;
 use serde_json::Value;
 
-use super::{Line, Words, as_it_is, rails::Rails, wagons::Wagons};
+use super::{Line, Words, as_it_is, homestead::Homestead, rails::Rails, wagons::Wagons};
 
 /// The words of one game at one table.
 pub(super) trait GameWords {
@@ -18,6 +18,7 @@ pub(super) trait GameWords {
 pub(super) fn of(game: &str, components: &Value) -> Box<dyn GameWords> {
     match game {
         "wagons" => Box::new(Wagons),
+        "homestead" => Box::new(Homestead::new(components)),
         "rails" => Box::new(Rails::new(components)),
         _ => Box::new(Plain(game.to_owned())),
     }

@@ -2,6 +2,8 @@
 
 mod eyes;
 mod game;
+mod homestead;
+mod homestead_board;
 mod rails;
 mod rails_board;
 mod wagons;
@@ -52,6 +54,7 @@ impl Language {
 
 /// Says things in one language.
 pub(crate) struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -99,7 +102,12 @@ impl Words {
             let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle }
+        Self { language, bundle }
+    }
+
+    /// The language, as boxes name it.
+    const fn code(&self) -> &'static str {
+        self.language.code()
     }
 
     /// The message, or `None` if this language does not have it.

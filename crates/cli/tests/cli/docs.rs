@@ -61,7 +61,10 @@ fn check(name: &str) {
 fn play(dir: &Path, text: &str, commands: &mut usize) -> String {
     let mut printed = String::new();
     let mut last = Done { code: 0, stdout: String::new(), stderr: String::new() };
-    for part in text.split("$ ").skip(1) {
+    // Money has the sign of a prompt: only a line that begins with it is a command.
+    let block = format!("\n{}", text.strip_suffix('\n').unwrap_or(text));
+    for part in block.split("\n$ ").skip(1) {
+        let part = format!("{part}\n");
         let (line, expected) = part.split_once('\n').unwrap();
         let shown = if line == "echo $?" {
             format!("{}\n", last.code)

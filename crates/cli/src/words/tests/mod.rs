@@ -1,5 +1,6 @@
 //! Everything has words, in every language. A game is a file here and a line in [`games`].
 
+mod homestead;
 mod rails;
 mod wagons;
 
@@ -22,8 +23,8 @@ struct Told {
     reasons: &'static [&'static Reason],
 }
 
-fn games() -> [Told; 2] {
-    [wagons::told(), rails::told()]
+fn games() -> [Told; 3] {
+    [wagons::told(), homestead::told(), rails::told()]
 }
 
 /// Every kind of fact, from the schema the API documents.
