@@ -1,4 +1,4 @@
-import type { GameInfo, LogEntry, Me, NewTable, Problem, Seat, TableCard, TableState } from './types';
+import type { GameInfo, Level, LogEntry, Me, NewTable, Problem, Seat, TableCard, TableState } from './types';
 
 /** An error the server explained, or `offline` when it could not be reached. */
 export class ApiProblem extends Error {
@@ -46,7 +46,12 @@ export const api = {
     ),
   at: (id: string, ply: number, seat?: Seat | null) =>
     call<TableState>('GET', `${table(id)}/at/${ply}${seatQuery(seat)}`),
-  rematch: (id: string) => call<TableState>('POST', `${table(id)}/rematch`),
+  /** Lets a bot play for a seat. */
+  handOver: (id: string, seat: Seat, bot: Level) =>
+    call<TableState>('PUT', `${table(id)}/seats/${seat}/stand-in`, { bot }),
+  takeBack: (id: string, seat: Seat) => call<TableState>('DELETE', `${table(id)}/seats/${seat}/stand-in`),
+  rematch: (id: string, bots: Record<string, Level> = {}) =>
+    call<TableState>('POST', `${table(id)}/rematch`, { bots }),
   importRecord: (record: unknown) => call<TableState>('POST', '/records', record),
   me: () => call<Me>('GET', '/me'),
   saveMe: (me: Partial<Me>) => call<Me>('PUT', '/me', me),

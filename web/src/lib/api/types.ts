@@ -15,6 +15,9 @@ export type Seat = number;
 export type OptionSpec = Sent<Schemas['OptionInfo']>;
 export type GameInfo = Sent<Schemas['GameInfo']>;
 export type SeatInfo = Sent<Schemas['SeatInfo']>;
+/** How well a bot plays, for people to choose from. */
+export type Level = Schemas['Level'];
+export type HandOver = Sent<Schemas['HandOver']>;
 export type Refusal = Sent<Schemas['Refusal']>;
 export type Result = Sent<Schemas['Result']>;
 export type TableStatus = Schemas['Status'];

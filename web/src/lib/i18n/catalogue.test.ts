@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Message, type Pattern, type Resource, Visitor } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../bots';
 import { bundleOf } from './catalogue';
 import { languages } from './languages';
 
@@ -84,9 +85,9 @@ describe('ids in the code', () => {
       ),
     );
     expect(chosen).toEqual([]);
-    for (const bot of ['random', 'greedy', 'search']) {
-      expect(known).toContain(`bot-${bot}`);
-      expect(known).toContain(`bot-${bot}-short`);
+    for (const level of LEVELS) {
+      expect(known).toContain(`bot-${level}`);
+      expect(known).toContain(`bot-${level}-about`);
     }
   });
 });

@@ -1,13 +1,7 @@
 import type { GameModule } from '../../games/module';
 import { api } from '../api/client';
 import type { GameInfo, TableState } from '../api/types';
-
-const USUAL_BOT = 'greedy';
-
-/** The bot to sit down with when nobody says otherwise. */
-export function usualBot(info: GameInfo): string {
-  return info.bots.includes(USUAL_BOT) ? USUAL_BOT : (info.bots[0] ?? 'random');
-}
+import { USUAL_LEVEL } from '../bots';
 
 /** How many play when nobody says otherwise. */
 export function usualPlayers(info: GameInfo, module: GameModule): number {
@@ -23,7 +17,7 @@ export function quickStart(info: GameInfo, module: GameModule): Promise<TableSta
     options: {},
     seats: [
       { who: 'me' },
-      ...Array.from({ length: bots }, () => ({ who: 'bot' as const, bot: usualBot(info) })),
+      ...Array.from({ length: bots }, () => ({ who: 'bot' as const, bot: USUAL_LEVEL })),
     ],
   });
 }

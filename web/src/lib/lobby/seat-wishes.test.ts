@@ -1,27 +1,17 @@
 import { expect, it } from 'vitest';
-import type { GameInfo } from '../api/types';
 import { changedOptions, firstWishes, seatsOf } from './seat-wishes';
 
-const info: GameInfo = {
-  slug: 'wagons',
-  players: { min: 2, max: 4 },
-  rules_version: 1,
-  options: [],
-  bots: ['random', 'greedy'],
-  minutes: 40,
-};
-
 it('begins with me, a friend and a bot', () => {
-  const wishes = firstWishes(info, 3, 'Ann');
+  const wishes = firstWishes(3, 'Ann');
   expect(seatsOf(wishes)).toEqual([
     { who: 'me', name: 'Ann' },
     { who: 'open' },
-    { who: 'bot', bot: 'greedy' },
+    { who: 'bot', bot: 'medium' },
   ]);
 });
 
 it('sends no name that is only spaces', () => {
-  expect(seatsOf([{ who: 'me', bot: 'greedy', name: '  ' }])).toEqual([{ who: 'me' }]);
+  expect(seatsOf([{ who: 'me', bot: 'medium', name: '  ' }])).toEqual([{ who: 'me' }]);
 });
 
 it('sends only the options that differ from the printed rules', () => {

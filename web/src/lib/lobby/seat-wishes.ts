@@ -1,18 +1,18 @@
-import type { GameInfo, NewSeat, OptionSpec } from '../api/types';
-import { usualBot } from './quick-start';
+import type { Level, NewSeat, OptionSpec } from '../api/types';
+import { USUAL_LEVEL } from '../bots';
 
 /** A seat while the table is being set up; keeps what was typed when the choice changes back and forth. */
 export interface SeatWish {
   who: 'me' | 'open' | 'bot';
-  bot: string;
+  bot: Level;
   name: string;
 }
 
 /** To begin with: me, one friend by link, and bots up to the usual number. */
-export function firstWishes(info: GameInfo, players: number, name: string): SeatWish[] {
+export function firstWishes(players: number, name: string): SeatWish[] {
   return Array.from({ length: players }, (_, i) => ({
     who: i === 0 ? 'me' : i === 1 ? 'open' : 'bot',
-    bot: usualBot(info),
+    bot: USUAL_LEVEL,
     name: i === 0 ? name : '',
   }));
 }

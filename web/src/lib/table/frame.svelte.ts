@@ -1,5 +1,6 @@
 import type { BoardProps, GameModule } from '../../games/module';
-import type { Offer, Seat } from '../api/types';
+import { api } from '../api/client';
+import type { Level, Offer, Seat, TableState } from '../api/types';
 import { listOf, t } from '../i18n/index.svelte';
 import { wishOf } from './keys';
 import type { TableModel } from './model.svelte';
@@ -27,6 +28,8 @@ export class Frame {
   asked = $state<{ action: string; text: string; why: string } | null>(null);
   /** The seat whose points are being explained. */
   scoreOf = $state<Seat | null>(null);
+  /** The seat a bot is to play for. */
+  handing = $state<Seat | null>(null);
   ended = $state(false);
   /** At a shared device: whose eyes are on it. */
   holder = $state<Seat | null>(null);
@@ -43,8 +46,10 @@ export class Frame {
   readonly shown = $derived.by(() => this.wiring.replay?.state ?? this.live);
   readonly names = $derived.by(() => seatNames(this.shown.seats, t));
   readonly shared = $derived.by(() => this.live.you.length > 1);
+  /** A bot plays for whom the page looks through the eyes of. */
+  readonly handed = $derived.by(() => this.live.viewer !== null && isHanded(this.live, this.live.viewer));
   readonly playing = $derived.by(
-    () => !this.wiring.replay && this.live.you.length > 0 && this.live.status === 'running',
+    () => !this.wiring.replay && this.live.you.length > 0 && this.live.status === 'running' && !this.handed,
   );
   readonly myMove = $derived.by(
     () =>
@@ -62,7 +67,9 @@ export class Frame {
   /** The seat to hand the device to: its hand is not even fetched before its owner has said "that is me". */
   readonly curtain = $derived.by(() => {
     if (!this.shared || !this.playing || this.wiring.model.showing) return null;
-    const asking = this.live.you.filter((seat) => this.live.to_act.includes(seat));
+    const asking = this.live.you.filter(
+      (seat) => this.live.to_act.includes(seat) && !isHanded(this.live, seat),
+    );
     return this.holder !== null && asking.includes(this.holder) ? null : (asking[0] ?? null);
   });
   readonly handShown = $derived.by(
@@ -72,7 +79,7 @@ export class Frame {
   readonly board = $derived.by<BoardProps>(() => {
     const { model, replay } = this.wiring;
     return {
-      state: this.shown,
+      state: this.handed ? withoutTurn(this.shown) : this.shown,
       offers: this.playing ? model.offers : [],
       live: this.playing,
       act: (action) => this.act(action),
@@ -83,7 +90,9 @@ export class Frame {
   });
 
   readonly sentence = $derived.by(() => {
-    if (!this.shown.result) return this.wiring.module.sentence(this.shown, t);
+    // What a bot decides for me is told as what another decides.
+    const state = this.handed ? { ...this.shown, viewer: null } : this.shown;
+    if (!this.shown.result) return this.wiring.module.sentence(state, t);
     return verdict(this.shown, t, listOf);
   });
 
@@ -120,6 +129,16 @@ export class Frame {
 
   undo(): void {
     if (this.playing) void this.wiring.model.undo();
+  }
+
+  handOver(level: Level): void {
+    const seat = this.handing;
+    this.handing = null;
+    if (seat !== null) void this.wiring.model.changeHands(() => api.handOver(this.live.id, seat, level));
+  }
+
+  takeBack(seat: Seat): void {
+    void this.wiring.model.changeHands(() => api.takeBack(this.live.id, seat));
   }
 
   async take(seat: Seat): Promise<void> {
@@ -163,3 +182,11 @@ export class Frame {
     void does[wish]();
   }
 }
+
+const isHanded = (state: TableState, seat: Seat) => (state.seats[seat]?.stand_in ?? null) !== null;
+
+/** The board asks me for nothing while a bot plays for me. */
+const withoutTurn = (state: TableState): TableState => ({
+  ...state,
+  to_act: state.to_act.filter((seat) => seat !== state.viewer),
+});

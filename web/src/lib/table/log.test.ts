@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../api/types';
+import type { HandOver, LogEntry } from '../api/types';
 import { merge, sinceLastMove, turnsOf } from './log';
 
 const entry = (ply: number, seat: number | null, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -32,6 +32,27 @@ describe('turnsOf', () => {
       [null, 1],
       [0, 3],
       [1, 1],
+    ]);
+  });
+
+  it('begins a turn where a seat changes hands', () => {
+    const word = (ply: number, seat: number, bot: string | null): HandOver => ({
+      ply,
+      seat,
+      bot,
+      by_host: false,
+      at: '',
+    });
+    const log = [entry(0, null), entry(1, 0), entry(2, 0), entry(3, 1)];
+    const turns = turnsOf(log, [word(2, 0, 'easy'), word(3, 1, 'hard'), word(4, 0, null)]);
+    expect(
+      turns.map(({ seat, news, entries }) => [seat, news.length, entries.map(({ ply }) => ply)]),
+    ).toEqual([
+      [null, 0, [0]],
+      [0, 0, [1]],
+      [0, 1, [2]],
+      [1, 1, [3]],
+      [0, 1, []],
     ]);
   });
 });

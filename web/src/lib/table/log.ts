@@ -1,4 +1,4 @@
-import type { Fact, LogEntry, Seat } from '../api/types';
+import type { Fact, HandOver, LogEntry, Seat } from '../api/types';
 import { isUndo } from './steps';
 
 /** Puts fresh entries into the log; an entry sent again replaces its older self. */
@@ -11,17 +11,26 @@ export function merge(log: LogEntry[], fresh: LogEntry[]): LogEntry[] {
 
 export interface Turn {
   seat: Seat | null;
+  /** Who plays for the seat from here on. */
+  news: HandOver[];
   entries: LogEntry[];
 }
 
-/** The log by turns: as long as the same seat decides, it is one turn; chance belongs to whoever caused it. */
-export function turnsOf(log: LogEntry[]): Turn[] {
+/**
+ * The log by turns: as long as the same seat decides, it is one turn; chance belongs to whoever caused it. Where a
+ * seat changes hands a new turn begins, of that seat.
+ */
+export function turnsOf(log: LogEntry[], handOvers: HandOver[] = []): Turn[] {
   const turns: Turn[] = [];
+  const tell = (word: HandOver) => turns.push({ seat: word.seat, news: [word], entries: [] });
+  let told = 0;
   for (const entry of log) {
+    for (; (handOvers[told]?.ply ?? Infinity) <= entry.ply; told += 1) tell(handOvers[told]!);
     const last = turns.at(-1);
     if (last && (entry.seat === null || entry.seat === last.seat)) last.entries.push(entry);
-    else turns.push({ seat: entry.seat, entries: [entry] });
+    else turns.push({ seat: entry.seat, news: [], entries: [entry] });
   }
+  handOvers.slice(told).forEach(tell);
   return turns;
 }
 

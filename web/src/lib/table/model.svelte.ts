@@ -39,7 +39,7 @@ export class TableModel {
 
   #queue = new StepQueue({
     show: (step) => this.#show(step),
-    pace: (step) => (this.#still ? 0 : (this.wiring.pace?.(step.facts) ?? PACE)),
+    pace: (step) => (this.#still || this.#hurried ? 0 : (this.wiring.pace?.(step.facts) ?? PACE)),
     // My own step answers my click; a jump, as after an undo, has nothing to be looked at in between.
     atOnce: (step) => step.facts.length === 0 || step.seat === this.state?.viewer,
     onIdle: () => {
@@ -48,6 +48,8 @@ export class TableModel {
       if (this.newest && this.newest.ply === this.state?.ply) this.state = this.newest;
     },
   });
+  /** Whoever skips ahead wants to see the rest quickly, too, up to their own turn. */
+  #hurried = false;
   #live: Live | null = null;
   /** The seat asked for; undefined leaves it to the server. */
   #seat: Seat | undefined;
@@ -108,8 +110,9 @@ export class TableModel {
     this.#live?.hurry();
   }
 
-  /** Straight to the newest position. */
+  /** Straight to the newest position, and without delay from there to my turn. */
   skip(): void {
+    this.#hurried = true;
     this.#queue.skip();
   }
 
@@ -119,6 +122,7 @@ export class TableModel {
     const known = this.newest?.ply ?? 0;
     if (event.state.ply < known) return;
     this.newest = event.state;
+    if (event.state.offers.length > 0) this.#hurried = false;
     if (event.state.ply === known) {
       // Nobody moved: somebody sat down, went away, or the table began.
       if (!this.showing) this.state = event.state;
@@ -139,6 +143,19 @@ export class TableModel {
       return;
     }
     await this.#send((ply, seat) => api.undo(this.id, ply, seat));
+  }
+
+  /** Changes who plays a seat, and shows it at once: no move is made by that, so no step tells of it. */
+  async changeHands(change: () => Promise<TableState>): Promise<void> {
+    try {
+      await change();
+      // Through the eyes of this page: the answer may be meant for another of my seats.
+      const state = await api.table(this.id, this.state?.viewer);
+      if (state.ply === this.newest?.ply) this.receive({ state, entries: [] });
+      else await this.#catchUp(state);
+    } catch (error) {
+      this.wiring.onProblem(problemIn(error));
+    }
   }
 
   async #send(post: Post): Promise<void> {

@@ -110,4 +110,17 @@ describe('StepQueue', () => {
     await breathe();
     expect(shown).toEqual([59]);
   });
+
+  it('lets the screen stay behind quick bots, but not for ever', async () => {
+    const { queue, shown } = setUp();
+    for (let i = 0; i < 60; i += 1) queue.push([step(i)]);
+    await breathe();
+    queue.skip();
+    await breathe();
+    expect(shown).toEqual([0, 59]);
+    for (let i = 60; i < 200; i += 1) queue.push([step(i)]);
+    queue.skip();
+    await breathe();
+    expect(shown.at(-1)).toBe(199);
+  });
 });

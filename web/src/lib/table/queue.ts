@@ -15,6 +15,8 @@ export interface QueueWiring {
 
 /** More than this at once is a return after an absence: then only the end is shown. */
 const TOO_MANY = 30;
+/** So far the screen may stay behind the table; a sequence of bots' turns is shorter. */
+const TOO_FAR = 90;
 
 /** Shows the moves of others one after another, so that none is missed; a click hurries it. */
 export class StepQueue {
@@ -33,7 +35,7 @@ export class StepQueue {
 
   push(steps: Step[]): void {
     this.#steps.push(...steps);
-    if (this.#steps.length > TOO_MANY) this.#steps = this.#steps.slice(-1);
+    if (steps.length > TOO_MANY || this.#steps.length > TOO_FAR) this.#steps = this.#steps.slice(-1);
     if (!this.#running) void this.#run();
   }
 
