@@ -17,6 +17,9 @@ pub trait Heuristic: Game {
     const TURNS: u32 = 0;
     /// How often each of those turns is tried, the best try being the one that stands.
     const TRIES: u32 = 4;
+    /// How often a search visits a leaf of its tree before it grows there: once where answers matter,
+    /// more often where they cost much to list and change little.
+    const PATIENCE: u32 = 1;
 
     /// How well `seat` stands, in points of the final score: what it may expect to have in the end
     /// less what its rivals may. It is asked between turns, and where chance or another seat

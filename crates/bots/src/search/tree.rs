@@ -79,10 +79,10 @@ impl<G: Heuristic> Default for Tree<G> {
 }
 
 impl<G: Heuristic> Tree<G> {
-    /// A node grows edges on its second visit: most are never visited twice. The root has it
-    /// always.
+    /// A node grows edges on its second visit or later: most are never visited twice. The root has
+    /// them always.
     pub(super) fn is_grown(&self, node: u32) -> bool {
-        node == self.root || self.nodes[node as usize].visits > 0
+        node == self.root || self.nodes[node as usize].visits >= G::PATIENCE
     }
 
     /// How often something was tried at the root.

@@ -38,6 +38,8 @@ impl Heuristic for Homestead {
     const LEAD: f32 = 20.0;
     /// A whole round of turns: what a place is worth shows when others have built beside it.
     const TURNS: u32 = 4;
+    /// Listing places is dear, and what others answer shows in the turns played on.
+    const PATIENCE: u32 = 500;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let own = self.standing(state, seat) + self.promise(state, seat);
@@ -87,10 +89,10 @@ impl Heuristic for Homestead {
 /// Keeps some places from all over the map, in order.
 fn thin_out(places: &mut Vec<Action>) {
     let step = places.len().div_ceil(LOOKS).max(1);
-    let mut number = 0;
+    let mut number = 0_usize;
     places.retain(|_| {
         number += 1;
-        number % step == 0 || step == 1
+        number.is_multiple_of(step)
     });
 }
 
