@@ -33,7 +33,7 @@ pub use position::{
     BuildingPosition, EarnedPosition, PendingText, PlayerPosition, Position, SoloPosition,
     StackPosition,
 };
-pub use preview::{BuildPreview, EffectPreview, Preview};
+pub use preview::{BuildPreview, EffectPreview, GroundPreview, Preview};
 pub use state::{Choice, Done, Pending, Player, Solo, Stack, State};
 pub use tile::{Shape, Spot};
 

@@ -1,5 +1,7 @@
 //! What an action would do, as far as its player can know.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::{
@@ -22,9 +24,21 @@ pub struct Preview {
     pub places: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<i16>,
+    /// A card: the cells its places cover.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ground: Vec<GroundPreview>,
     /// A place: what building there brings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub build: Option<BuildPreview>,
+}
+
+/// A cell on which a card could be built.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[schema(as = HomesteadGroundPreview)]
+pub struct GroundPreview {
+    pub cell: [u8; 2],
+    /// The best of the incomes of the places that cover it.
+    pub best: i16,
 }
 
 /// What a very placement brings, and why.
@@ -67,12 +81,21 @@ impl Homestead {
     fn foresee_card(&self, state: &State, view: &View, card: Kind) -> Preview {
         let survey = Survey::new(self, state, view.seat());
         let (mut places, mut best) = (0, None);
+        let mut ground = BTreeMap::new();
         survey.places(card, |spot| {
             places += 1;
             let worth = self.place_worth(state, &survey, card, spot);
             best = best.max(Some(worth));
+            for cell in spot.cells() {
+                let there = ground.entry(cell).or_insert(worth);
+                *there = worth.max(*there);
+            }
         });
-        Preview { places: Some(places), best, build: None }
+        let ground = ground
+            .into_iter()
+            .map(|(cell, best)| GroundPreview { cell: [cell.row, cell.col], best })
+            .collect();
+        Preview { places: Some(places), best, ground, build: None }
     }
 
     /// What a placement brings: now, or, for an order, as if the game ended then.

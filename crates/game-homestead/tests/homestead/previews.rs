@@ -1,5 +1,7 @@
 //! Previews say what a very placement brings, and are right.
 
+use std::collections::BTreeSet;
+
 use game_homestead::{Action, Pending};
 use tabletop::{Game, Table, Viewer};
 
@@ -22,6 +24,9 @@ fn a_place_shows_its_income_by_source() {
         .table();
     let card = preview(&scene, "play bank");
     assert!(card.places.unwrap() > 10 && card.best == Some(2 + 5 + 1));
+    let best_at =
+        |cell: [u8; 2]| card.ground.iter().find(|one| one.cell == cell).map(|one| one.best);
+    assert_eq!((best_at([5, 7]), best_at([4, 4])), (Some(8), None), "the sheriff stands there");
     scene.act("play bank");
     let build = preview(&scene, "place 4,6 4,7 5,6 5,7").build.unwrap();
     assert_eq!((build.dollars, build.bonus, build.toll, build.pays), (8, 1, 0, None));
@@ -41,6 +46,22 @@ fn a_place_shows_what_else_follows() {
     scene.act("play barbed_wire");
     let build = preview(&scene, "place 1,0 1,1 1,2 1,3 1,4").build.unwrap();
     assert_eq!((build.dollars, build.pays), (0, Some(3)));
+}
+
+/// The ground of a card is all that its places cover.
+#[test]
+fn a_card_shows_its_ground() {
+    let mut scene = on(&T12, 2).hand(A, "lumberjack").table();
+    let ground = preview(&scene, "play lumberjack").ground;
+    let ground: BTreeSet<[u8; 2]> = ground.iter().map(|one| one.cell).collect();
+    scene.act("play lumberjack");
+    let mut covered = BTreeSet::new();
+    for action in scene.0.legal(A) {
+        if let Action::Place(spot) = action {
+            covered.extend(spot.cells().map(|cell| [cell.row, cell.col]));
+        }
+    }
+    assert!(!ground.is_empty() && ground == covered);
 }
 
 /// Whatever is foreseen happens, over whole games.

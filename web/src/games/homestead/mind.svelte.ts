@@ -21,12 +21,23 @@ class Mind {
   pinned = $state<number | null>(null);
   /** Which of the cards to choose from is being considered, by its place. */
   card = $state<number | null>(null);
+  /** The one under mouse or keyboard. */
+  eyed = $state<number | null>(null);
   layer = $state<Layer>('none');
   /** Around the building being looked at. */
   radius = $state(0);
 
   get held(): Held | null {
     return this.spot && { spot: this.spot, turns: this.turns, flipped: this.flipped };
+  }
+
+  get considered(): number | null {
+    return this.eyed ?? this.card;
+  }
+
+  eye(card: number, on: boolean): void {
+    if (on) this.eyed = card;
+    else if (this.eyed === card) this.eyed = null;
   }
 
   get building(): number | null {
@@ -57,7 +68,7 @@ class Mind {
 
   clear(): void {
     this.lift();
-    this.hovered = this.pinned = this.card = null;
+    this.hovered = this.pinned = this.card = this.eyed = null;
   }
 
   /** Another tile: it is held as it is drawn on its card. */

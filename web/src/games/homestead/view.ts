@@ -147,7 +147,14 @@ export interface Final {
 export interface Preview {
   places?: number | null;
   best?: number | null;
+  ground?: Ground[];
   build?: Build | null;
+}
+
+/** A cell on which a card could be built, with the best income of the places that cover it. */
+export interface Ground {
+  cell: Cell;
+  best: number;
 }
 
 /** What this very placement brings, and why. */

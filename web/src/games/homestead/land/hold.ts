@@ -27,6 +27,17 @@ export function cellsHeld(shape: Cell[], { spot: [row, col], ...hold }: Held): C
   return offsets(shape, hold).map(([r, c]) => [row + r, col + c]);
 }
 
+/** The same, but a tile held over the edge of the map slides back onto it. */
+export function cellsLaid(shape: Cell[], held: Held, land: { width: number; height: number }): Cell[] {
+  const cells = cellsHeld(shape, held);
+  const back = (along: 0 | 1, length: number) => {
+    const all = cells.map((cell) => cell[along]);
+    return Math.max(0, -Math.min(...all)) - Math.max(0, Math.max(...all) - length + 1);
+  };
+  const [down, right] = [back(0, land.height), back(1, land.width)];
+  return cells.map(([row, col]) => [row + down, col + right]);
+}
+
 const byRow = (a: Cell, b: Cell) => a[0] - b[0] || a[1] - b[1];
 
 /** The action that lays a tile on these cells. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../box';
 import { box } from '../testing/fixtures';
-import { cellsHeld, cellsOfPlace, holdFor, HOLDS, looks, placeText } from './hold';
+import { cellsHeld, cellsLaid, cellsOfPlace, holdFor, HOLDS, looks, placeText } from './hold';
 import { around, heartOf, middleOf, outlineOf } from './outline';
 import { drawLand } from './terrain';
 
@@ -97,6 +97,14 @@ describe('a tile in hand', () => {
     expect(held(0)).toBe('place 5,4 5,5 5,6');
     expect(held(1)).toBe('place 4,5 5,5 6,5');
     expect(held(4)).toBe(held(0));
+  });
+
+  it('slides back onto the map from beyond its edges', () => {
+    const laid = (spot: Cell) =>
+      placeText(cellsLaid(shape('I3'), { spot, turns: 0, flipped: false }, { width: 6, height: 5 }));
+    expect(laid([2, 2])).toBe('place 2,1 2,2 2,3');
+    expect(laid([-1, 0])).toBe('place 0,0 0,1 0,2');
+    expect(laid([7, 5])).toBe('place 4,3 4,4 4,5');
   });
 
   it('keeps the order of the cells of its card, for those that are river', () => {
