@@ -47,7 +47,7 @@ async fn a_restart_finds_the_seats_that_bots_play_for_people() {
     let [handed, back, elsewhere] = [(); 3].map(|()| table(&ada, &[SeatKind::Person(None)]));
     for new in [&handed, &back, &elsewhere] {
         store.create_table(new.clone()).await.expect("a new table");
-        let seat = if new.table.id == elsewhere.table.id { 0 } else { 1 };
+        let seat = u8::from(new.table.id != elsewhere.table.id);
         let said = HandOver { seat, ..word(2, Some("easy"), &ada) };
         store.hand_over(&new.table.id, said).await.expect("kept");
     }
