@@ -63,9 +63,9 @@ async fn measure() {
     for round in 0..=ROUNDS {
         let (hello, action, work);
         let before = cpu(server);
-        (players, hello) = together(players, async |player| hello(player).await).await;
+        (players, hello) = together(players, async |player| say_hello(player).await).await;
         let between = cpu(server);
-        (players, action) = together(players, async |player| act(player).await).await;
+        (players, action) = together(players, async |player| play_on(player).await).await;
         work = (between - before, cpu(server) - between);
         // The first round warms up.
         if round > 0 {
@@ -127,11 +127,11 @@ fn median(mut numbers: Vec<f64>) -> f64 {
     numbers[numbers.len() / 2]
 }
 
-async fn hello(player: &mut Player) {
+async fn say_hello(player: &mut Player) {
     player.send("GET", "/api/hello", "").await;
 }
 
-async fn act(player: &mut Player) {
+async fn play_on(player: &mut Player) {
     if !player.is_asked() {
         // After a round of hellos.
         let path = player.path.clone();

@@ -78,19 +78,16 @@ fn seats_again(row: &store::Table, Rematch { bots }: &Rematch) -> Result<Vec<Sea
     for (number, bot) in bots {
         let place = format!("bots.{number}");
         let bot = super::bots::named(bot, &place)?.to_string();
-        match seats.get_mut(usize::from(*number)) {
-            Some(Seat { kind: SeatKind::Bot(old), name }) => {
-                // A bot that was given no name goes by what it is.
-                if name == old {
-                    name.clone_from(&bot);
-                }
-                *old = bot;
-            }
-            _ => {
-                let detail = format!("{place}: no bot sits there");
-                return Err(Problem::new(Kind::BadSetup, detail));
-            }
+        let Some(Seat { kind: SeatKind::Bot(old), name }) = seats.get_mut(usize::from(*number))
+        else {
+            let detail = format!("{place}: no bot sits there");
+            return Err(Problem::new(Kind::BadSetup, detail));
+        };
+        // A bot that was given no name goes by what it is.
+        if name == old {
+            name.clone_from(&bot);
         }
+        *old = bot;
     }
     Ok(seats)
 }

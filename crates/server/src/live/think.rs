@@ -52,9 +52,11 @@ fn work(queue: &Mutex<Receiver<Job>>) {
         if answer.is_closed() {
             continue;
         }
-        match catch_unwind(AssertUnwindSafe(think)) {
-            Ok(action) => drop(answer.send(action)),
-            Err(_) => tracing::error!("a bot broke down"),
+        if let Ok(action) = catch_unwind(AssertUnwindSafe(think)) {
+            // Whoever asked may have gone meanwhile.
+            let _ = answer.send(action);
+        } else {
+            tracing::error!("a bot broke down");
         }
     }
 }
