@@ -1,43 +1,10 @@
-import type { CDPSession } from '@playwright/test';
+import { Fingers, pose } from './lib/fingers';
 import { draws, playUntil, railsTable, viewOf } from './lib/rails';
 import { RailsPlayer } from './lib/rails-player';
 import { bot } from './lib/tables';
-import { expect, test, type Page } from './lib/test';
+import { expect, test } from './lib/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-interface Finger {
-  x: number;
-  y: number;
-}
-
-/** Real fingers, through the browser's own input: down, along, up. */
-class Fingers {
-  constructor(private readonly line: CDPSession) {}
-
-  async drag(paths: { from: Finger; to: Finger }[], steps = 8): Promise<void> {
-    const at = (part: number) =>
-      paths.map(({ from, to }, id) => ({
-        id,
-        x: from.x + (to.x - from.x) * part,
-        y: from.y + (to.y - from.y) * part,
-      }));
-    await this.send('touchStart', at(0));
-    for (let i = 1; i <= steps; i += 1) await this.send('touchMove', at(i / steps));
-    await this.send('touchEnd', []);
-  }
-
-  private async send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]): Promise<void> {
-    await this.line.send('Input.dispatchTouchEvent', { type, touchPoints });
-  }
-}
-
-/** How the board lies: its scale and where its corner is. */
-const pose = (page: Page) =>
-  page.locator('main .frame > .board').evaluate((board) => {
-    const { a, e, f } = new DOMMatrix(getComputedStyle(board).transform);
-    return { scale: a, x: e, y: f };
-  });
 
 test('two fingers zoom and move the map, one claims', async ({ page, context }) => {
   const state = await playUntil(
@@ -51,14 +18,11 @@ test('two fingers zoom and move the map, one claims', async ({ page, context }) 
   await player.waitForTurn();
   const box = (await page.locator('main').boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const fingers = new Fingers(await context.newCDPSession(page));
+  const fingers = await Fingers.of(page);
   expect(await pose(page)).toEqual({ scale: 1, x: 0, y: 0 });
 
   // Apart: closer. What lies between the fingers stays there.
-  await fingers.drag([
-    { from: { ...middle, x: middle.x - 30 }, to: { ...middle, x: middle.x - 90 } },
-    { from: { ...middle, x: middle.x + 30 }, to: { ...middle, x: middle.x + 90 } },
-  ]);
+  await fingers.pinch(middle, 30, 90);
   await expect.poll(async () => (await pose(page)).scale).toBeGreaterThan(2);
   const near = await pose(page);
   expect(near.scale).toBeLessThan(3.5);
@@ -71,10 +35,7 @@ test('two fingers zoom and move the map, one claims', async ({ page, context }) 
   expect(await player.ply()).toBe(state.ply);
 
   // Together: back to the whole map.
-  await fingers.drag([
-    { from: { ...middle, x: middle.x - 150 }, to: { ...middle, x: middle.x - 15 } },
-    { from: { ...middle, x: middle.x + 150 }, to: { ...middle, x: middle.x + 15 } },
-  ]);
+  await fingers.pinch(middle, 150, 15);
   await expect.poll(() => pose(page)).toEqual({ scale: 1, x: 0, y: 0 });
 
   // A tap shows the route and what it brings, a second one claims it.

@@ -22,3 +22,22 @@ export async function playTo(people: APIRequestContext[], id: string, ply = Infi
     if (state.status === 'over' || state.ply >= ply) return state;
   }
 }
+
+/** Plays for everybody until the first one is asked and something holds. */
+export async function playUntil(
+  people: APIRequestContext[],
+  id: string,
+  done: (state: TableState) => boolean,
+  pick: (state: TableState) => string = anything,
+): Promise<TableState> {
+  for (;;) {
+    for (const person of people) {
+      let state = await look(person, id);
+      if (state.status === 'over') throw new Error('the game ended before it came to that');
+      while (state.offers.length > 0) {
+        if (person === people[0] && done(state)) return state;
+        state = await act(person, state, pick(state));
+      }
+    }
+  }
+}

@@ -8,7 +8,7 @@ const crates = join(import.meta.dirname, '../../../crates');
 /** Opens one of the recorded games of a crate's tests: the same game every time, where luck would blur a test. */
 export async function openRecord(
   request: APIRequestContext,
-  game: 'wagons' | 'rails',
+  game: 'wagons' | 'homestead' | 'rails' | 'cattle',
   name: string,
 ): Promise<TableState> {
   const text = readFileSync(join(crates, `game-${game}/tests/games/${name}.json`), 'utf8');
