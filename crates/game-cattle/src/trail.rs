@@ -167,11 +167,34 @@ impl Trail {
         (0..self.names.len() as u8).map(Node)
     }
 
+    /// How many locations there are on the shortest way to Kansas City, from every neutral building.
+    pub(crate) fn distances(&self, occupied: u64) -> Distances {
+        let mut distances = Distances([0; NODES]);
+        for at in self.neutral.into_iter().rev() {
+            distances.0[at.index()] = self.to_go(at, occupied, &distances);
+        }
+        distances
+    }
+
+    /// How many locations there are on the shortest way from `at` to Kansas City.
+    pub(crate) fn to_go(&self, at: Node, occupied: u64, distances: &Distances) -> u8 {
+        let roads = self.roads[at.index()].iter().filter(|road| **road != 0);
+        let length = |road: &u64| {
+            // A road ends at a place that always is a location.
+            let end = road.ilog2() as usize;
+            (road & occupied).count_ones() as u8 + distances.0[end]
+        };
+        roads.map(length).min().unwrap_or(0)
+    }
+
     /// Spaces of a road or a set, by name.
     pub(crate) fn names_of(&self, nodes: impl IntoIterator<Item = Node>) -> Vec<String> {
         nodes.into_iter().map(|node| self.name(node).to_owned()).collect()
     }
 }
+
+/// Locations up to Kansas City, from the places that always are locations.
+pub(crate) struct Distances([u8; NODES]);
 
 /// Collects every road from `node` to the next place in `always`.
 fn follow(next: &[Vec<Node>], always: u64, node: Node, road: u64, found: &mut Vec<u64>) {

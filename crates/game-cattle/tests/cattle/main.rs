@@ -3,6 +3,7 @@
 
 mod common;
 
+mod bot;
 mod ch10_draw;
 mod ch11_end;
 mod ch12_scoring;

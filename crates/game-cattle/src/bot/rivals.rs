@@ -1,15 +1,12 @@
-//! What this game tells a bot: the live score, and what workers, discs, engine, hand and money will
-//! still bring.
+//! Among rivals: the live score, and what workers, discs, engine, hand and money will still bring.
 
-use rand::{Rng, RngExt};
-use tabletop::{Heuristic, Seat};
+use tabletop::Seat;
 
 use crate::{
     Cattle,
-    action::Action,
     cards::Cards,
-    components::{Aux, CITIES, Disc, ROW_SIZE, ROWS, Worker},
-    state::{Pending, Player, State},
+    components::{CITIES, Disc, ROW_SIZE, ROWS, Worker},
+    state::{Player, State},
 };
 
 /// What a dollar is worth while there is something to buy with it, and one of many: it scores a
@@ -33,66 +30,9 @@ const BREEDING: f32 = 0.8;
 /// How far the cattleman is, of 1.
 const WAY: f32 = 4.0;
 
-impl Heuristic for Cattle {
-    /// Nothing hidden is read but the own hand.
-    const WORLDS: u8 = 1;
-    const LEAD: f32 = 18.0;
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        let own = self.worth(state, seat, true);
-        if state.craig.is_some() {
-            return own - f32::from(self.craig_score(state).total);
-        }
-        let rivals = Seat::all(state.seats).filter(|rival| *rival != seat);
-        let best = rivals.map(|rival| self.worth(state, rival, false));
-        own - best.fold(f32::NEG_INFINITY, f32::max)
-    }
-
-    fn prune(&self, state: &State, _: Seat, _: Option<Action>, actions: &mut Vec<Action>) {
-        let before = actions.len();
-        // Both hand discs are alike.
-        if actions.contains(&Action::Disc(Disc::HandLeft)) {
-            actions.retain(|action| *action != Action::Disc(Disc::HandRight));
-        }
-        // A delivery to Kansas City is for those who can reach nothing else.
-        if before > 1 && matches!(state.pending.top(), Some(Pending::Deliver { .. })) {
-            actions.retain(|action| *action != Action::Deliver(0));
-        }
-    }
-
-    fn playout(&self, state: &State, _: Seat, actions: &[Action], rng: &mut impl Rng) -> Action {
-        let any = |rng: &mut _| actions[RngExt::random_range(rng, 0..actions.len())];
-        match state.pending.top() {
-            // What is offered is mostly good; the dearest delivery is mostly the best.
-            Some(Pending::Deliver { .. }) => actions[actions.len() - 1],
-            Some(Pending::Local { .. }) => {
-                let uses = actions.iter().take_while(|a| matches!(a, Action::Use { .. })).count();
-                if uses > 0 && rng.random_range(0..8) > 0 {
-                    return actions[rng.random_range(0..uses)];
-                }
-                match any(rng) {
-                    Action::Aux { .. } => Action::Aux { kind: Aux::Money, double: false },
-                    action => action,
-                }
-            }
-            Some(Pending::Income) => {
-                if rng.random_range(0..2) == 0 {
-                    actions[0]
-                } else {
-                    actions[actions.len() - 1]
-                }
-            }
-            Some(pending) if pending.is_optional() && actions.len() > 1 => {
-                actions[rng.random_range(0..actions.len() - 1)]
-            }
-            _ => any(rng),
-        }
-    }
-}
-
 impl Cattle {
     /// What a seat may expect to have in the end. `own`: with the cards it alone knows.
-    fn worth(&self, state: &State, seat: Seat, own: bool) -> f32 {
+    pub(super) fn prospects(&self, state: &State, seat: Seat, own: bool) -> f32 {
         let player = state.player(seat);
         let score = f32::from(self.score(state, seat, own || state.over).total);
         if state.over {
@@ -100,7 +40,7 @@ impl Cattle {
         }
         let left = to_come(state);
         let mut worth = score;
-        worth += left * self.promise(player, seat, state);
+        worth += left * self.board_promise(player, seat, state);
         worth += left * self.deck_promise(player);
         if own {
             let hand = f32::from(self.breeding(player.hand));
@@ -110,7 +50,7 @@ impl Cattle {
     }
 
     /// Money, workers, discs cleared, engine and certificates.
-    fn promise(&self, player: &Player, seat: Seat, state: &State) -> f32 {
+    fn board_promise(&self, player: &Player, seat: Seat, state: &State) -> f32 {
         let money = DOLLAR * f32::from(player.money.min(PURSE))
             + SPARE_DOLLAR * f32::from(player.money.saturating_sub(PURSE).min(40));
         let built = BUILDING * small(10 - player.unbuilt.count_ones());

@@ -1,0 +1,88 @@
+//! What the game tells bots.
+
+use game_cattle::{Action, Cattle, Options, State};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Actor, Game, Heuristic, Quiet, Seat};
+
+/// Plays a game to its end; `choose` decides for all seats.
+fn play<R: Rng>(
+    game: &Cattle,
+    rng: &mut R,
+    choose: impl Fn(&State, Seat, &[Action], &mut R) -> Action,
+) -> State {
+    let (mut state, mut actions) = (game.start(), vec![]);
+    loop {
+        match game.to_act(&state) {
+            Actor::Nobody => return state,
+            Actor::Chance => {
+                let drawn = game.draw(&state, rng);
+                game.resolve(&mut state, drawn, &mut Quiet);
+            }
+            actor => {
+                let seat = actor.seats().first().unwrap();
+                actions.clear();
+                game.legal(&state, seat, &mut actions);
+                let action = choose(&state, seat, &actions, rng);
+                game.apply(&mut state, seat, action, &mut Quiet);
+            }
+        }
+    }
+}
+
+fn any(actions: &[Action], rng: &mut impl Rng) -> Action {
+    actions[rng.random_range(0..actions.len())]
+}
+
+/// The sum of all scores of some games.
+fn total<R: Rng + SeedableRng>(
+    game: &Cattle,
+    choose: impl Fn(&State, Seat, &[Action], &mut R) -> Action,
+) -> i32 {
+    let score = |seed| game.scores(&play(game, &mut R::seed_from_u64(seed), &choose));
+    (0..60).flat_map(score).sum()
+}
+
+#[test]
+fn quick_choices_are_far_better_than_random_ones() {
+    let game = Cattle::new(&Cattle::default_box(), Options::default(), 2).unwrap();
+    let random = total::<Pcg64Mcg>(&game, |_, _, actions, rng| any(actions, rng));
+    let quick = total::<Pcg64Mcg>(&game, |state, seat, actions, rng| {
+        game.playout(state, seat, actions, rng)
+    });
+    // Ten points a seat and game, at least.
+    assert!(quick > random + 10 * 120, "{quick} against {random}");
+}
+
+#[test]
+fn pruning_leaves_something_and_adds_nothing() {
+    for seats in 1..=4 {
+        let game = Cattle::new(&Cattle::default_box(), Options::default(), seats).unwrap();
+        for seed in 0..20 {
+            let mut rng = Pcg64Mcg::seed_from_u64(seed);
+            play(&game, &mut rng, |state, seat, actions, rng| {
+                let mut kept = actions.to_vec();
+                game.prune(state, seat, None, &mut kept);
+                assert!(!kept.is_empty(), "{state:?}");
+                assert!(kept.iter().all(|action| actions.contains(action)));
+                any(actions, rng)
+            });
+        }
+    }
+}
+
+#[test]
+fn an_evaluation_is_a_number_everywhere() {
+    let game = Cattle::new(&Cattle::default_box(), Options::default(), 3).unwrap();
+    for seed in 0..20 {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let end = play(&game, &mut rng, |state, seat, actions, rng| {
+            assert!(game.evaluate(state, seat).is_finite());
+            any(actions, rng)
+        });
+        // In the end it is the lead.
+        let scores = game.scores(&end);
+        let lead = scores[0] - scores[1].max(scores[2]);
+        assert_eq!(game.evaluate(&end, Seat(0)) as i32, lead);
+    }
+}
