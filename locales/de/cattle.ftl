@@ -167,7 +167,7 @@ cattle-task-cattle5 = { $count ->
 }
 cattle-task-san_francisco = { $count ->
     [one] 1 Scheibe auf San Francisco
-   *[other] { $count } Scheibe auf San Francisco
+   *[other] { $count } Scheiben auf San Francisco
 }
 cattle-objective-named = Auftrag ({ $tasks })
 cattle-objective = Auftrag: { $tasks }. { $vp } SP; unerfüllt −{ $penalty }.
