@@ -167,7 +167,7 @@ cattle-task-cattle5 = { $count ->
 }
 cattle-task-san_francisco = { $count ->
     [one] 1 disco su San Francisco
-   *[other] { $count } disco su San Francisco
+   *[other] { $count } dischi su San Francisco
 }
 cattle-objective-named = obiettivo ({ $tasks })
 cattle-objective = Obiettivo: { $tasks }. { $vp } PV; se manca −{ $penalty }.
