@@ -26,6 +26,7 @@ mod coverage;
 mod games;
 mod golden;
 mod knowledge;
+mod labels;
 mod perft;
 mod positions;
 mod previews;
