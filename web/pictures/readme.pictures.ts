@@ -2,9 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { TableState } from '../src/lib/api/types';
+import { playUntil } from '../e2e/lib/any-game';
+import { CattlePlayer, viewOf as cattleOf } from '../e2e/lib/cattle';
+import { sitDown } from '../e2e/lib/company';
+import { HomesteadPlayer, viewOf as homesteadOf } from '../e2e/lib/homestead';
 import { playOn, railsTable, viewOf } from '../e2e/lib/rails';
 import { RailsPlayer } from '../e2e/lib/rails-player';
-import { bot, join as sitDown, me, newTable, playOut } from '../e2e/lib/tables';
+import { bot, join as takeSeat, me, newTable, playOut } from '../e2e/lib/tables';
 import { test } from '../e2e/lib/test';
 import { WagonsPlayer } from '../e2e/lib/wagons';
 
@@ -73,7 +77,7 @@ async function railsUntil(
     alvin: 'true',
   });
   const others = await browser.newContext({ baseURL });
-  for (const [i, name] of friends.entries()) await sitDown(others.request, id, seats[i + 1]!.invite!, name);
+  for (const [i, name] of friends.entries()) await takeSeat(others.request, id, seats[i + 1]!.invite!, name);
   await playOn([context.request, others.request], id, done);
   await others.close();
   return id;
@@ -99,4 +103,53 @@ test('the end of rails', async ({ page, context, browser, baseURL }) => {
   await page.goto(`/t/${await railsUntil({ context, browser, baseURL }, () => false)}`);
   await page.getByRole('dialog').waitFor();
   await take(page, 'rails-end');
+});
+
+/** Whatever pays best now. */
+function greedily({ offers, ply }: TableState): string {
+  const worth = (offer: (typeof offers)[number]) => {
+    const { build, best } = (offer.preview ?? {}) as { build?: { dollars: number }; best?: number };
+    return build?.dollars ?? best ?? 0;
+  };
+  const start = (ply * 7919) % offers.length;
+  const turned = [...offers.slice(start), ...offers.slice(0, start)];
+  return turned.reduce((a, b) => (worth(b) > worth(a) ? b : a)).action;
+}
+
+test('homestead', async ({ page, context, browser, server }) => {
+  const { id, people } = await sitDown({ context, browser, server }, 'homestead', 3);
+  const wanted = (now: TableState) => {
+    const { asking, buildings } = homesteadOf(now);
+    const dear = now.offers.some(
+      ({ preview }) => ((preview as { build?: { effects: unknown[] } })?.build?.effects.length ?? 0) > 1,
+    );
+    return asking.ask === 'place' && buildings.length > 24 && dear;
+  };
+  await playUntil(people, id, wanted, greedily);
+  await page.setViewportSize(desk);
+  await page.goto(`/t/${id}`);
+  const player = new HomesteadPlayer(page);
+  await player.waitForTurn();
+  await page.keyboard.press('n');
+  await player.build.waitFor();
+  await take(page, 'homestead');
+  await page.setViewportSize(phone);
+  await take(page, 'homestead-phone');
+});
+
+test('cattle', async ({ page, context }) => {
+  const { id } = await newTable(context.request, [{ ...me, name: 'Ann' }], { craig: 'normal' }, 'cattle');
+  await playUntil(
+    [context.request],
+    id,
+    (now) => now.ply > 160 && cattleOf(now).asking.ask === 'move' && cattleOf(now).reach.length > 4,
+  );
+  await page.setViewportSize(desk);
+  await page.goto(`/t/${id}`);
+  const player = new CattlePlayer(page);
+  await player.waitForTurn();
+  await page.mouse.move(0, 0);
+  await take(page, 'cattle');
+  await page.setViewportSize(phone);
+  await take(page, 'cattle-phone');
 });
