@@ -66,6 +66,7 @@ fn row(host: &PersonId, table: &dyn AnyTable, seed: Seed) -> Table {
         created_at: 0,
         updated_at: 0,
         seats: vec![seat("A"), seat("B")],
+        hand_overs: Vec::new(),
     }
 }
 

@@ -33,7 +33,7 @@ async fn programs_are_asked_by_name_within_bounds() {
         assert_eq!(status, StatusCode::CREATED, "{table}");
         assert_eq!(table["seats"][1]["bot"], bot);
     }
-    for bot in ["genius", "search:0", "search:20001", "search:5001ms"] {
+    for bot in ["genius", "search:0", "search:20001", "search:5001ms", "search:50x2"] {
         let (status, problem) = ada.post("/api/tables", &with(bot)).await;
         assert_eq!(
             (status, &problem["type"]),
