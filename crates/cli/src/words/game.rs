@@ -4,7 +4,9 @@
 use catalog::AnyTable;
 use serde_json::Value;
 
-use super::{Line, Words, as_it_is, homestead::Homestead, rails::Rails, wagons::Wagons};
+use super::{
+    Line, Words, as_it_is, cattle::Cattle, homestead::Homestead, rails::Rails, wagons::Wagons,
+};
 
 /// The words of one game at one table.
 pub(super) trait GameWords {
@@ -14,12 +16,14 @@ pub(super) trait GameWords {
     fn view(&self, words: &Words, view: &Value) -> Option<Vec<String>>;
 }
 
-/// `components` are those of the table's box: names of things come from there.
-pub(super) fn of(game: &str, components: &Value) -> Box<dyn GameWords> {
+/// `components` are those of the table's box: names of things come from there. A game may be told
+/// differently to one seat.
+pub(super) fn of(game: &str, components: &Value, seats: u8) -> Box<dyn GameWords> {
     match game {
         "wagons" => Box::new(Wagons),
         "homestead" => Box::new(Homestead::new(components)),
         "rails" => Box::new(Rails::new(components)),
+        "cattle" => Box::new(Cattle::new(components, seats)),
         _ => Box::new(Plain(game.to_owned())),
     }
 }
@@ -32,11 +36,13 @@ pub(crate) struct Tale<'a> {
 
 impl Words {
     pub(crate) fn about(&self, table: &dyn AnyTable) -> Tale<'_> {
-        self.about_game(table.slug(), &table.components())
+        let game = of(table.slug(), &table.components(), table.seats());
+        Tale { words: self, game }
     }
 
+    #[cfg(test)]
     pub(super) fn about_game(&self, game: &str, components: &Value) -> Tale<'_> {
-        Tale { words: self, game: of(game, components) }
+        Tale { words: self, game: of(game, components, 2) }
     }
 }
 

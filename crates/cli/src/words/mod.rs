@@ -1,5 +1,7 @@
 //! Words for people, from the message catalogues that the web client uses too.
 
+mod cattle;
+mod cattle_board;
 mod eyes;
 mod game;
 mod homestead;

@@ -1,5 +1,6 @@
 //! Everything has words, in every language. A game is a file here and a line in [`games`].
 
+mod cattle;
 mod homestead;
 mod rails;
 mod wagons;
@@ -23,8 +24,8 @@ struct Told {
     reasons: &'static [&'static Reason],
 }
 
-fn games() -> [Told; 3] {
-    [wagons::told(), homestead::told(), rails::told()]
+fn games() -> [Told; 4] {
+    [wagons::told(), homestead::told(), rails::told(), cattle::told()]
 }
 
 /// Every kind of fact, from the schema the API documents.
@@ -47,6 +48,11 @@ fn kinds_of_facts<Fact: PartialSchema>() -> BTreeSet<String> {
     kinds
 }
 
+/// Neither a field as it is (`seat=1`) nor a missing message; a sum has spaces (`1 + 1 = 2`).
+fn is_said(line: &str) -> bool {
+    !line.replace(" = ", "").contains(['{', '[', '='])
+}
+
 #[test]
 fn every_fact_has_words_in_every_language() {
     for Told { game, components, kinds, example, .. } in games() {
@@ -56,7 +62,7 @@ fn every_fact_has_words_in_every_language() {
             let tale = words.about_game(game, &components);
             for kind in &kinds {
                 let line = tale.fact(&example(kind)).unwrap();
-                assert!(!line.contains(['{', '[', '=']), "{game}, {language:?}: {line}");
+                assert!(is_said(&line), "{game}, {language:?}: {line}");
             }
         }
     }
@@ -72,7 +78,7 @@ fn every_variant_of_a_fact_has_words_in_every_language() {
                 let mut fact = example(kind);
                 fact[*field] = value.clone();
                 let line = tale.fact(&fact).unwrap();
-                assert!(!line.contains(['{', '[', '=']), "{game}, {language:?}: {line}");
+                assert!(is_said(&line), "{game}, {language:?}: {line}");
             }
         }
     }
