@@ -1,7 +1,7 @@
 //! How many instructions a game takes: a measure of speed that is the same on a busy machine.
 //!
-//! Valgrind runs the program `westbound` itself, once with few games and once with more; the
-//! difference is play alone. The program is the one the tests use, whose games are optimised.
+//! Valgrind runs random games of two, once few and once more; the difference is play alone. They are
+//! optimised in the profile of the tests, too, so nothing has to be built again for them.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -10,35 +10,27 @@ use crate::{
     system::install,
 };
 
-/// The committed figures: a game, a bot, and instructions for a game of two.
+/// The committed figures: a game, and the instructions a random game of two takes.
 const FIGURES: &str = "xtask/instructions.txt";
 /// More than this of a figure, in percent, is a step back.
 const MOST: u64 = 115;
 /// Less than this is a step forward that should be written down.
 const LEAST: u64 = 85;
 
+/// Games of the shorter and of the longer run.
+const FEW: u64 = 50;
+const MANY: u64 = 250;
+
 struct Figure {
     game: String,
-    bot: String,
     instructions: u64,
 }
 
 impl Figure {
-    /// Games that are short enough for Valgrind, and enough of them to even out luck.
-    fn games(&self) -> (u64, u64) {
-        if self.bot == "random" { (50, 250) } else { (1, 3) }
-    }
-
     fn count(&self) -> Result<u64, Failed> {
-        let (few, many) = self.games();
-        let run = |games: u64| count(&self.game, &self.bot, games);
-        Ok(run(many)?.saturating_sub(run(few)?) / (many - few))
+        let run = |games: u64| count(&self.game, games);
+        Ok(run(MANY)?.saturating_sub(run(FEW)?) / (MANY - FEW))
     }
-}
-
-pub(crate) fn build_and_check() -> Done {
-    cargo(&["build", "--package", "cli", "--quiet"])?;
-    check()
 }
 
 /// Fails when a game takes clearly more than it is committed to.
@@ -47,16 +39,16 @@ pub(crate) fn check() -> Done {
         eprintln!("\n→ instructions are counted on Linux only");
         return Ok(());
     }
-    valgrind()?;
+    prepare()?;
     eprintln!("\n→ instructions for a game, against {FIGURES}");
     let mut slower = vec![];
     for figure in figures()? {
-        let (now, Figure { game, bot, instructions: then }) = (figure.count()?, &figure);
+        let (now, Figure { game, instructions: then }) = (figure.count()?, &figure);
         let percent = now * 100 / (*then).max(1);
         let hint = if percent < LEAST { "  (well done: cargo xtask accept)" } else { "" };
-        eprintln!("  {game:<10} {bot:<7} {now:>12}   {percent:>3} %{hint}");
+        eprintln!("  {game:<10} {now:>10}   {percent:>3} %{hint}");
         if percent > MOST {
-            slower.push(format!("{game} {bot} takes {percent} % of {then}"));
+            slower.push(format!("{game} takes {percent} % of {then}"));
         }
     }
     if slower.is_empty() {
@@ -68,10 +60,10 @@ pub(crate) fn check() -> Done {
 
 /// Writes down what is counted now.
 pub(crate) fn accept() -> Done {
-    valgrind()?;
+    prepare()?;
     let line = |figure: Figure| {
         let now = figure.count()?;
-        Ok(format!("{} {} {now}\n", figure.game, figure.bot))
+        Ok(format!("{} {now}\n", figure.game))
     };
     let text: Result<String, Failed> = figures()?.into_iter().map(line).collect();
     fs::write(path(), text?).map_err(|e| Failed(format!("cannot write {FIGURES}: {e}")))
@@ -86,14 +78,15 @@ fn figures() -> Result<Vec<Figure>, Failed> {
     let text = text.map_err(|e| Failed(format!("cannot read {FIGURES}: {e}")))?;
     let figure = |line: &str| {
         let mut words = line.split_whitespace();
-        let (game, bot) = (words.next()?.to_owned(), words.next()?.to_owned());
-        Some(Figure { game, bot, instructions: words.next()?.parse().ok()? })
+        Some(Figure { game: words.next()?.to_owned(), instructions: words.next()?.parse().ok()? })
     };
-    let bad = |line| Failed(format!("{FIGURES}: not a game, a bot and a number: {line:?}"));
+    let bad = |line| Failed(format!("{FIGURES}: not a game and a number: {line:?}"));
     text.lines().map(|line| figure(line).ok_or_else(|| bad(line))).collect()
 }
 
-fn valgrind() -> Done {
+/// The games, and Valgrind.
+fn prepare() -> Done {
+    cargo(&["build", "--package", "bots", "--example", "playouts", "--quiet"])?;
     if !has("valgrind") {
         install("valgrind")?;
     }
@@ -105,16 +98,12 @@ fn valgrind() -> Done {
 }
 
 /// All instructions of one run.
-fn count(game: &str, bot: &str, games: u64) -> Result<u64, Failed> {
-    let binary = std::env::var("WESTBOUND_BIN").unwrap_or_else(|_| {
-        let target =
-            std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
-        target.join("debug/westbound").display().to_string()
-    });
+fn count(game: &str, games: u64) -> Result<u64, Failed> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
     let done = Command::new("valgrind")
-        .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", &binary])
-        .args(["sim", game, "--players", "2", "--bot", bot, "--seed", "1"])
-        .args(["--games", &games.to_string()])
+        .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])
+        .arg(target.join("debug/examples/playouts"))
+        .args([game, &games.to_string()])
         .output()
         .map_err(|e| Failed(format!("cannot run valgrind: {e}")))?;
     let said = String::from_utf8_lossy(&done.stderr).into_owned();

@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         "verify" => verify::verify(),
         "codegen" => web::codegen(),
         "screenshots" => web::screenshots(),
-        "instructions" => instructions::build_and_check(),
+        "instructions" => instructions::check(),
         "accept" => verify::accept(),
         _ => {
             eprintln!("{USAGE}");
