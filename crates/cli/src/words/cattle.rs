@@ -106,7 +106,9 @@ impl Cattle {
     pub(super) fn card(&self, words: &Words, card: &str) -> String {
         if let Some(tasks) = self.tasks.get(card) {
             let mut counts = BTreeMap::<&str, i64>::new();
-            tasks.iter().for_each(|task| *counts.entry(task).or_default() += 1);
+            for task in tasks {
+                *counts.entry(task).or_default() += 1;
+            }
             let one = |(task, count): (&str, i64)| {
                 words.own(&format!("cattle-task-{task}"), &[("count", count.into())])
             };
@@ -181,15 +183,14 @@ impl Cattle {
                 | ("special", "delivered")
                 | ("from", "objective-taken")
                 | ("at", "moved" | "craig-moved") => continue,
-                ("seat", _) => self.seat(words, value)?.into(),
                 ("to", "fee") if value.is_null() => words.own("cattle-bank", &[]).into(),
-                ("to", "fee") => self.seat(words, value)?.into(),
+                ("seat", _) | ("to", "fee") => self.seat(words, value)?.into(),
                 ("from" | "to", "disc") => target(words, value.as_str()?).into(),
                 ("at" | "fork", _) => self.place(words, value.as_str()?).into(),
                 ("path", "craig-fork") => self.place(words, value.get(0)?.as_str()?).into(),
                 ("path", "moved" | "craig-moved") => {
                     let path = texts(value)?;
-                    args.push(("steps", (path.len() as i64).into()));
+                    args.push(("steps", i64::try_from(path.len()).ok()?.into()));
                     args.push(("at", self.place(words, path.last()?).into()));
                     continue;
                 }

@@ -79,7 +79,8 @@ fn space(game: &Cattle, view: &Value, id: &str) -> Option<String> {
     let craig = view.get("craig").into_iter().map(|craig| ('C', craig));
     for (name, who) in standing.chain(craig) {
         if who.get("at").and_then(Value::as_str) == Some(id) {
-            drawn.push_str(&format!(" @{name}"));
+            drawn.push_str(" @");
+            drawn.push(name);
         }
     }
     Some(drawn)
@@ -157,8 +158,8 @@ fn craig_line(words: &Words, craig: &Value) -> Option<String> {
     Some(format!("{} · {engine}", words.own("cattle-craig-state", &args)))
 }
 
-/// Where the discs of a seat lie, if any do.
-fn discs(words: &Words, seat: &str, owner: &Value) -> Option<Option<String>> {
+/// A line about where the discs of a seat lie, if any do.
+fn discs(words: &Words, seat: &str, owner: &Value) -> Option<Vec<String>> {
     let mut places = vec![];
     for (name, count) in owner.get("cities")?.as_object()? {
         match count.as_i64()? {
@@ -170,8 +171,11 @@ fn discs(words: &Words, seat: &str, owner: &Value) -> Option<Option<String>> {
     for station in owner.get("stations")?.as_array()? {
         places.push(words.own("cattle-station", &[("station", station.as_i64()?.into())]));
     }
+    if places.is_empty() {
+        return Some(vec![]);
+    }
     let args = [("seat", seat.to_owned().into()), ("places", places.join(", ").into())];
-    Some((!places.is_empty()).then(|| words.own("cli-cattle-discs", &args)))
+    Some(vec![words.own("cli-cattle-discs", &args)])
 }
 
 fn listed(words: &Words, heading: &str, list: &str) -> String {

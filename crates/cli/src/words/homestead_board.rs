@@ -63,8 +63,8 @@ fn picture(game: &Homestead, view: &Value) -> Option<Vec<String>> {
             }
         }
     }
-    let columns: String = (0..cells.first()?.len()).map(|col| format!("{col:>3}")).collect();
-    let mut lines = vec![format!("  {columns}")];
+    let columns: Vec<String> = (0..cells.first()?.len()).map(|col| format!("{col:>3}")).collect();
+    let mut lines = vec![format!("  {}", columns.concat())];
     for (number, row) in cells.iter().enumerate() {
         lines.push(format!("{number:>2} {}", row.join(" ")));
     }
@@ -128,15 +128,18 @@ fn player_line(
 }
 
 /// A line with the cards a seat has built, if there are any.
-fn built(game: &Homestead, words: &Words, view: &Value, seat: usize) -> Option<Option<String>> {
+fn built(game: &Homestead, words: &Words, view: &Value, seat: usize) -> Option<Vec<String>> {
     let mut cards = vec![];
     for building in view.get("buildings")?.as_array()? {
         if building.get("owner")?.as_u64() == Some(seat as u64) {
             cards.push(game.card(words, building.get("card")?.as_str()?));
         }
     }
+    if cards.is_empty() {
+        return Some(vec![]);
+    }
     let args = [("seat", words.seat(seat).into()), ("cards", cards.join(", ").into())];
-    Some((!cards.is_empty()).then(|| words.own("cli-homestead-built", &args)))
+    Some(vec![words.own("cli-homestead-built", &args)])
 }
 
 /// What an order would pay as things stand.

@@ -96,7 +96,7 @@ fn seats(out: &mut String, game: &Homestead, tally: &Tally) -> std::fmt::Result 
 }
 
 fn spread(out: &mut String, tally: &Tally, hands: u64) -> std::fmt::Result {
-    let counted = || tally.scores.iter().enumerate().map(|(score, &times)| (score as i64, times));
+    let counted = || (0_i64..).zip(tally.scores.iter().copied());
     let mean = ratio(counted().map(|(score, times)| score * times.cast_signed()).sum(), hands);
     let squares =
         ratio(counted().map(|(score, times)| score * score * times.cast_signed()).sum(), hands);
