@@ -22,8 +22,8 @@ impl Heuristic for Cattle {
     const WORLDS: u8 = 1;
     const LEAD: f32 = 18.0;
 
-    /// Alone, a forecast of visits and deliveries scores half as much again as what serves among
-    /// rivals; against it, at a table of two, it won only 38 % of 80 games.
+    /// Alone, a forecast of visits and deliveries scored more than what serves among rivals (52
+    /// points against 34, a few dozen games); against it, at a table of two, it won only 38 % of 80.
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         if state.craig.is_some() {
             let clock = Clock::new(self, state);

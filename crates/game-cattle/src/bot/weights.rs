@@ -1,5 +1,5 @@
-//! The numbers of the evaluation, in points of the final score. They were found by play: each was
-//! changed alone and kept where greedy scored more against Craig.
+//! The numbers of the evaluation, in points of the final score: guesses, some of them tried against
+//! others over a few dozen games alone against Craig.
 
 pub(super) struct Weights {
     /// How much of the step limit is used on average.

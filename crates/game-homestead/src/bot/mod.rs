@@ -36,8 +36,9 @@ const LOOKS: usize = 24;
 impl Heuristic for Homestead {
     const WORLDS: u8 = 1;
     const LEAD: f32 = 20.0;
-    /// A whole round of turns: what a place is worth shows when others have built beside it.
-    const TURNS: u32 = 4;
+    /// Some rounds of picks and plays: what a place is worth shows when more is built beside it.
+    /// Measured, see docs/bots.md.
+    const TURNS: u32 = 16;
     /// Listing places is dear, and what others answer shows in the turns played on.
     const PATIENCE: u32 = 500;
 
