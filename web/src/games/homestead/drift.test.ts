@@ -9,6 +9,7 @@ import type {
   Earned,
   Final,
   Gain,
+  Ground,
   HomesteadFact,
   Order,
   Piles,
@@ -42,6 +43,7 @@ test('views have the fields the server says it sends', () => {
   expectTypeOf<Fields<Schemas['HomesteadTilesLeft']>>().toEqualTypeOf<Fields<Solo['tiles'][number]>>();
   expectTypeOf<Fields<Schemas['HomesteadPreview']>>().toEqualTypeOf<Fields<Preview>>();
   expectTypeOf<Fields<Schemas['HomesteadBuildPreview']>>().toEqualTypeOf<Fields<Build>>();
+  expectTypeOf<Fields<Schemas['HomesteadGroundPreview']>>().toEqualTypeOf<Fields<Ground>>();
 });
 
 test('what has no names in it is the same to the type', () => {
