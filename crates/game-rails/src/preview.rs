@@ -9,7 +9,7 @@ use crate::{
     components::MARKER_COST,
     rules,
     sets::{City, Lane},
-    view::View,
+    view::{Asking, View},
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, utoipa::ToSchema)]
@@ -44,12 +44,23 @@ impl Rails {
             }
             Action::Pay(payment) => {
                 let cards = payment.cards + payment.locomotives;
-                Preview { cards, ways: 1, ..Preview::default() }
+                Preview { cards, ways: 1, ..self.foresee_paid(view) }
             }
             Action::Mark(_) => {
                 let mut ways = 0;
                 rules::ways_for_marker(view.hand(), |_| ways += 1);
                 Preview { cards: MARKER_COST, ways, ..Preview::default() }
+            }
+            _ => Preview::default(),
+        }
+    }
+
+    /// What is being paid for: the lane's claim brings what it promised, a marker nothing at once.
+    fn foresee_paid(&self, view: &View) -> Preview {
+        match &view.asking {
+            Asking::PayLane { lane } => {
+                let lane = self.map.read_lane(lane);
+                lane.map_or_else(|_| Preview::default(), |lane| self.foresee_claim(view, lane))
             }
             _ => Preview::default(),
         }

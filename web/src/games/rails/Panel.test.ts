@@ -81,6 +81,13 @@ it('offers ways to pay, sparing locomotives first', () => {
   expect(actions()).toEqual(['pay 3 red 1 locomotive']);
 });
 
+it('says what a route brings while it is being paid for, also after a reload', () => {
+  const state = table(view({ ask: 'pay-lane', lane: 'salt_lake_city-st_george-0' }));
+  const points = [{ seat: 0, points: 7 }];
+  shown = show(Panel, { state, offers: [offer('pay 4 red', { points })] });
+  expect(shown.at.textContent).toContain('+7');
+});
+
 it('warns of a start city with few ways out', () => {
   const state = table(view({ ask: 'start', seat: 0 }, { phase: 'start' }));
   shown = show(Panel, {
