@@ -86,7 +86,8 @@ fn figures() -> Result<Vec<Figure>, Failed> {
 
 /// The games, and Valgrind.
 fn prepare() -> Done {
-    cargo(&["build", "--package", "bots", "--example", "playouts", "--quiet"])?;
+    let games = ["--package", "bots", "--example", "playouts"];
+    cargo(&[&["build", "--profile", "test", "--quiet"], &games[..]].concat())?;
     if !has("valgrind") {
         install("valgrind")?;
     }

@@ -17,7 +17,8 @@ pub(crate) fn verify() -> Done {
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     cargo(&["test", "--workspace", "--quiet"])?;
     let chromium = browser::chromium()?;
-    cargo(&["build", "--package", "cli", "--quiet"])?;
+    // In the profile of the tests nothing has to be built again.
+    cargo(&["build", "--profile", "test", "--package", "cli", "--quiet"])?;
     instructions::check()?;
     run_with("web", "npm", &["run", "--silent", "e2e"], &[("CHROMIUM", &chromium)])?;
     eprintln!("\n✓ everything holds");
