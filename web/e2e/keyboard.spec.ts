@@ -53,6 +53,7 @@ test('the shortcuts', async ({ page, context }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog').getByRole('row', { name: 'P Play the chosen card' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const [key, title] of [
     ['?', 'Keyboard'],
     ['l', 'Log'],
