@@ -1,11 +1,17 @@
 //! How well an opponent plays, in three steps that people can choose from.
 
+use std::fmt;
+
+use serde::Serialize;
 use tabletop::Heuristic;
+use utoipa::ToSchema;
 
 use crate::{Bot, Budget, Greedy, Search};
 
-/// Each level beats the one before it in every game: docs/bots.md has the figures.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// How well a bot plays, for people to choose from. docs/bots.md says by how much one level has been
+/// shown to beat the one before it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Plans like `greedy`, but judges in a hurry.
     Easy,
@@ -16,6 +22,12 @@ pub enum Level {
 }
 
 impl Level {
+    /// From weak to strong.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// Where nobody chooses.
+    pub const USUAL: Self = Self::Medium;
+
     const HARD: Budget = Budget::Iterations(1000);
 
     pub(crate) fn make<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
@@ -24,5 +36,16 @@ impl Level {
             Self::Medium => Box::new(Greedy::new(seed)),
             Self::Hard => Box::new(Search::new(seed, Self::HARD)),
         }
+    }
+}
+
+/// As bots are named.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        })
     }
 }

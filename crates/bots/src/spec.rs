@@ -78,9 +78,7 @@ impl FromStr for BotSpec {
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(Level::Easy) => f.write_str("easy"),
-            Self::Level(Level::Medium) => f.write_str("medium"),
-            Self::Level(Level::Hard) => f.write_str("hard"),
+            Self::Level(level) => level.fmt(f),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Search(how) if *how == Self::DEFAULT_SEARCH => f.write_str("search"),

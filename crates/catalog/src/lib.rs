@@ -4,16 +4,14 @@
 mod any_game;
 mod any_table;
 pub mod lab;
-mod level;
 mod messages;
 #[cfg(feature = "testing")]
 pub mod testing;
 
 pub use any_game::{AnyGame, Setting};
 pub use any_table::{AnyTable, BotJob};
-pub use bots::{BotSpec, Budget, SpecError, Thinking};
+pub use bots::{BotSpec, Budget, Level, SpecError, Thinking};
 pub use lab::Lab;
-pub use level::Level;
 pub use messages::{
     GameInfo, Json, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo,
 };
