@@ -4,15 +4,11 @@
 //! action counts when its answer has arrived, that is when it is synced to the disk. Rounds of both kinds alternate,
 //! so that whatever else the machine does hits both.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-
-use server::Config;
 
 mod player;
 
-use player::Player;
+use player::{House, Player};
 
 /// As in the binary `westbound`.
 #[global_allocator]
@@ -25,39 +21,17 @@ const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_secs(2);
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().collect();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.expect("a runtime");
-    match &arguments[..] {
-        [_, word, url] if word == "serve" => runtime.block_on(serve(url)),
-        _ => runtime.block_on(measure()),
-    }
-}
-
-async fn serve(url: &str) {
-    let mut config = Config::new(url);
-    config.listen.set_port(0);
-    config.bot_pause = Duration::ZERO;
-    server::serve(config, |address| println!("{address}")).await.expect("the server starts");
+    player::run(|config| config.bot_pause = Duration::ZERO, measure());
 }
 
 async fn measure() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let url = format!("sqlite:{}", folder.path().join("west.db").display());
-    let mut child = Command::new(std::env::current_exe().expect("this program"))
-        .args(["serve", &url])
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("a process");
-    let mut address = String::new();
-    let output = child.stdout.take().expect("its output");
-    BufReader::new(output).read_line(&mut address).expect("its address");
+    let house = House::open();
 
     let mut players = Vec::new();
     for _ in 0..CONNECTIONS {
-        players.push(Player::sit_down(address.trim(), TABLE).await);
+        players.push(Player::sit_down(&house.address, TABLE).await);
     }
-    let server = child.id();
+    let server = house.child.id();
     let (mut hellos, mut actions) = (Vec::new(), Vec::new());
     let (mut hello_work, mut action_work) = (Vec::new(), Vec::new());
     for round in 0..=ROUNDS {
@@ -76,8 +50,7 @@ async fn measure() {
             action_work.push(1e6 * work.1 / (action * ROUND.as_secs_f64()));
         }
     }
-    child.kill().expect("it can be killed");
-    child.wait().expect("it is dead");
+    drop(house);
     let (hello, action) = (median(hellos), median(actions));
     println!("median:  hello {hello:8.0}/s   actions {action:8.0}/s   ratio {:.3}", action / hello);
     let (hello, action) = (median(hello_work), median(action_work));

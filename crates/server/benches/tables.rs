@@ -4,15 +4,11 @@
 //! person sits with bots of the level `hard`. The person acts as soon as they are asked, after a short look; what counts is the time
 //! from sending an action until its answer has arrived, that is until it is synced to the disk.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-
-use server::Config;
 
 mod player;
 
-use player::Player;
+use player::{House, Player};
 
 /// As in the binary `westbound`.
 #[global_allocator]
@@ -29,39 +25,18 @@ const LOOK: Duration = Duration::from_millis(250);
 const SETTINGS: [&str; 4] = ["wagons", "homestead", "rails", "cattle"];
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().collect();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.expect("a runtime");
-    match &arguments[..] {
-        [_, word, url] if word == "serve" => runtime.block_on(serve(url)),
-        _ => runtime.block_on(measure()),
-    }
-}
-
-async fn serve(url: &str) {
-    let mut config = Config::new(url);
-    config.listen.set_port(0);
-    server::serve(config, |address| println!("{address}")).await.expect("the server starts");
+    player::run(|_| (), measure());
 }
 
 async fn measure() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let url = format!("sqlite:{}", folder.path().join("west.db").display());
-    let mut child = Command::new(std::env::current_exe().expect("this program"))
-        .args(["serve", &url])
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("a process");
-    let mut address = String::new();
-    let output = child.stdout.take().expect("its output");
-    BufReader::new(output).read_line(&mut address).expect("its address");
+    let house = House::open();
 
     let mut people = Vec::new();
     for number in 0..TABLES {
         let game = SETTINGS[number % SETTINGS.len()];
         let bot = r#"{"who":"bot","bot":"hard"}"#;
         let table = format!(r#"{{"game":"{game}","seats":[{{"who":"me"}},{bot},{bot},{bot}]}}"#);
-        people.push(Player::sit_down(address.trim(), &table).await);
+        people.push(Player::sit_down(&house.address, &table).await);
     }
     let began = Instant::now();
     let mut tasks = Vec::new();
@@ -75,8 +50,7 @@ async fn measure() {
         acted += usize::from(!mine.is_empty());
         waits.extend(mine);
     }
-    child.kill().expect("it can be killed");
-    child.wait().expect("it is dead");
+    drop(house);
     waits.sort();
     println!("{} actions of people at {acted} of {TABLES} tables in {MEASURED:?}", waits.len());
     for (name, share) in [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)] {

@@ -1,10 +1,61 @@
-//! A person for the benchmarks: one connection with a cookie and a table.
+//! A server and a person for the benchmarks: a process of its own on a file of its own, and one connection with a
+//! cookie and a table.
 //!
-//! Reads only what it needs from an answer: the clients share the machine with the server, and their work would be
-//! counted against it.
+//! The person reads only what they need from an answer: the clients share the machine with the server, and their
+//! work would be counted against it.
 
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use server::Config;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+
+/// A program that is the server when it is called with `serve`, and measures it otherwise.
+pub(crate) fn run(configure: impl FnOnce(&mut Config), measure: impl Future<Output = ()>) {
+    let arguments: Vec<String> = std::env::args().collect();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.expect("a runtime");
+    let [_, word, url] = &arguments[..] else { return runtime.block_on(measure) };
+    if word != "serve" {
+        return runtime.block_on(measure);
+    }
+    let mut config = Config::new(url);
+    config.listen.set_port(0);
+    configure(&mut config);
+    let serving = server::serve(config, |address| println!("{address}"));
+    runtime.block_on(serving).expect("the server starts");
+}
+
+/// The server as a process of its own; it ends with this value.
+pub(crate) struct House {
+    pub(crate) child: Child,
+    pub(crate) address: String,
+    _folder: tempfile::TempDir,
+}
+
+impl House {
+    pub(crate) fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let url = format!("sqlite:{}", folder.path().join("west.db").display());
+        let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .args(["serve", &url])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        let mut address = String::new();
+        let output = child.stdout.take().expect("its output");
+        BufReader::new(output).read_line(&mut address).expect("its address");
+        Self { child, address: address.trim().to_owned(), _folder: folder }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it is dead");
+    }
+}
 
 pub(crate) struct Player {
     stream: TcpStream,
