@@ -12,7 +12,7 @@ pub(crate) struct BotGame {
     /// How many seats
     #[arg(long, value_name = "N")]
     pub(crate) players: u8,
-    /// Who plays: one bot for all seats or one for each; random, greedy, search, search:1000 (iterations), search:50ms
+    /// Who plays: one bot for all seats or one for each; easy, medium, hard, random, greedy, search, search:1000 (iterations), search:50ms
     #[arg(long, value_name = "BOT,…", value_parser = bot, value_delimiter = ',', default_value = "random")]
     pub(crate) bot: Vec<BotSpec>,
     /// One seed gives one game

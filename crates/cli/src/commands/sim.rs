@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// How many seats
     #[arg(long, value_name = "N")]
     players: u8,
-    /// Who plays: one bot for all seats or one for each; random, greedy, search, search:1000 (iterations), search:50ms
+    /// Who plays: one bot for all seats or one for each; easy, medium, hard, random, greedy, search, search:1000 (iterations), search:50ms
     #[arg(long, value_name = "BOT,…", value_parser = bot, value_delimiter = ',', default_value = "random")]
     bot: Vec<BotSpec>,
     /// How many games
