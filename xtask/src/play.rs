@@ -10,6 +10,7 @@ pub(crate) fn play(args: &[String]) -> Done {
     web::build()?;
     cargo(&["build", "--release", "--package", "cli"])?;
     let mut serve = vec!["run", "--release", "--quiet", "--package", "cli", "--", "serve"];
-    serve.extend(args.iter().map(String::as_str));
+    // `cargo play -- --listen …` is meant like `cargo play --listen …`.
+    serve.extend(args.iter().map(String::as_str).skip_while(|&arg| arg == "--"));
     cargo(&serve)
 }
