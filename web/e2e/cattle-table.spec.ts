@@ -124,6 +124,26 @@ test('stops show their fees before the walk, and the walk costs just that', asyn
   await expect(player.moment).toContainText('Move your cattleman');
 });
 
+test('a place that is no choice says why when it is tried', async ({ page, context }) => {
+  const { id } = await newTable(context.request, [ann], { craig: 'easy' }, 'cattle');
+  await page.setViewportSize(desk);
+  await page.goto(`/t/${id}`);
+  const player = new CattlePlayer(page);
+  await player.waitForTurn();
+  const ply = await player.ply();
+  await player.place('A1').click();
+  await expect(page.getByRole('alert')).toContainText('neutral building');
+  expect(await player.ply()).toBe(ply);
+
+  const state = await playUntil([context.request], id, (now) => isMove(now) && viewOf(now).reach.length > 0);
+  const behind = viewOf(state).players[0]!.at!;
+  await page.reload();
+  await player.waitForTurn();
+  await player.place(behind).click();
+  await expect(page.getByRole('alert')).toContainText(/§\d/);
+  expect(await player.ply()).toBe(state.ply);
+});
+
 test('an action that is closed opens the rule that closes it', async ({ page, context }) => {
   const { id } = await newTable(context.request, [ann], { craig: 'easy' }, 'cattle');
   await playUntil(

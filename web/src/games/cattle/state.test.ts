@@ -10,7 +10,7 @@ import { sentence } from './sentence';
 import { box, solo, table, view } from './testing/fixtures';
 import { REACH } from './testing/moves';
 import { speak } from './testing/speak';
-import { choicesOf, placeIn } from './trail/choices';
+import { attemptAt, choicesOf, placeIn } from './trail/choices';
 import { ridersOf } from './trail/riders';
 import type { Asking } from './view';
 import { opsOf } from './names';
@@ -140,6 +140,16 @@ it('finds the place an action is about', () => {
   const offers = ['build 2 A1', 'build 4 A1'].map((action) => ({ action, preview: null }));
   expect(choicesOf(offers, null).get('A1')).toHaveLength(2);
   expect(choicesOf(offers, '4').get('A1')).toEqual(['build 4 A1']);
+});
+
+it('tries what is not offered only where a place is asked for, and can be named', () => {
+  const asked = (...actions: string[]) => actions.map((action) => ({ action, preview: null }));
+  expect(attemptAt('C', asked('go A1', 'go B'), null, ['A1', 'B', 'C'])).toBe('go A1 B C');
+  expect(attemptAt('C', asked('go A1'), null, Array(8).fill('A1'))).toBeNull();
+  expect(attemptAt('A2', asked('place A', 'place B'), null, ['A2'])).toBe('place A2');
+  expect(attemptAt('A2', asked('build 3 A1', 'no'), '3', ['A2'])).toBe('build 3 A2');
+  expect(attemptAt('A2', asked('build 3 A1', 'no'), null, ['A2'])).toBeNull();
+  expect(attemptAt('A2', asked('use 1', 'done'), null, ['A2'])).toBeNull();
 });
 
 it('puts the cheapest way to a stop first', () => {
