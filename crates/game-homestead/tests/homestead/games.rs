@@ -72,8 +72,8 @@ fn reason(record: &Record) -> &str {
     &record.result.as_ref().expect("the game is over").reason
 }
 
-/// The games in the folder: every number of players, teams, a shared win, every rating that shows
-/// up among some solo games.
+/// The games in the folder: every number of players, teams, a shared win, every rating of a
+/// solo game.
 fn games() -> Vec<(String, Record)> {
     let mut games = vec![];
     for seats in 1..=4 {
@@ -84,14 +84,15 @@ fn games() -> Vec<(String, Record)> {
     let mut ties =
         (1..2_000).map(careless).filter(|table| table.outcome().unwrap().reason == "tie");
     games.push(("2-tie".into(), ties.next().expect("some game is a tie").to_record()));
-    let alone = (1..100).map(|seed| eager(1, &[], seed).to_record());
-    games.extend(alone.filter(|r| reason(r) == "failed").take(1).map(|r| ("1-failed".into(), r)));
-    let mut seen: BTreeSet<String> = BTreeSet::new();
-    for seed in 1..4 {
+    for end in ["failed", "poor", "modest"] {
+        let mut alone = (1..5_000).map(|seed| eager(1, &[], seed).to_record());
+        let record = alone.find(|record| reason(record) == end);
+        games.extend(record.map(|record| (format!("1-{end}"), record)));
+    }
+    // Better lives take more thought.
+    for seed in [3, 4, 110] {
         let record = thoughtful(seed).to_record();
-        if seen.insert(reason(&record).to_owned()) {
-            games.push((format!("1-{}", reason(&record)), record));
-        }
+        games.push((format!("1-{}", reason(&record)), record));
     }
     games
 }
@@ -126,8 +127,8 @@ fn every_recorded_game_is_replayed_to_its_result() {
     }
 }
 
-/// One for each number of seats, for teams, a shared victory, the solo ratings that bots have
-/// reached, and something taken back.
+/// One for each number of seats, for teams, a shared victory, every solo rating, and something
+/// taken back.
 #[test]
 fn nothing_lacks_a_recorded_game() {
     let games: Vec<Record> = folder().into_iter().map(|(_, record)| record).collect();
@@ -136,7 +137,8 @@ fn nothing_lacks_a_recorded_game() {
     }
     assert!(games.iter().any(|record| record.options["teams"] == "true"));
     let ends: BTreeSet<&str> = games.iter().map(reason).collect();
-    for end in ["money", "tie", "failed", "poor", "modest", "successful", "wealthy"] {
+    let ratings = ["failed", "poor", "modest", "successful", "wealthy", "flourishing"];
+    for end in ["money", "tie"].iter().chain(&ratings) {
         assert!(ends.contains(end), "{end}: {ends:?}");
     }
     let undone = |entry: &tabletop::EntryText| matches!(entry, tabletop::EntryText::Undo { .. });
