@@ -40,7 +40,7 @@ fn a_playout_by_quick_choices_allocates_nothing() {
                     let seat = actor.seats().first().expect("somebody is asked");
                     actions.clear();
                     game.legal(&state, seat, &mut actions);
-                    let action = game.playout(&state, seat, &actions, &mut rng);
+                    let action = game.playout(&state, seat, &actions, &mut (), &mut rng);
                     game.apply(&mut state, seat, action, &mut Quiet);
                 }
             }

@@ -2,7 +2,7 @@
 
 use bots::lab::Playout;
 use divan::{Bencher, black_box, counter::ItemsCount};
-use game_rails::{Options, Rails, State};
+use game_rails::{Intent, Options, Rails, State};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Actor, Game, Heuristic, Quiet, Seat, Viewer};
@@ -19,6 +19,7 @@ fn rails(seats: u8) -> Rails {
 fn middle(game: &Rails) -> State {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     let (mut state, mut legal, mut decisions) = (game.start(), vec![], 0);
+    let mut intents = [Intent::default(); 6];
     while decisions < 60 {
         let Some(seat) = game.to_act(&state).seats().first() else {
             assert_eq!(game.to_act(&state), Actor::Chance, "the game is long enough");
@@ -28,7 +29,7 @@ fn middle(game: &Rails) -> State {
         };
         legal.clear();
         game.legal(&state, seat, &mut legal);
-        let action = game.playout(&state, seat, &legal, &mut rng);
+        let action = game.playout(&state, seat, &legal, &mut intents[seat.index()], &mut rng);
         game.apply(&mut state, seat, action, &mut Quiet);
         decisions += 1;
     }

@@ -16,6 +16,7 @@ mod view;
 mod way;
 
 pub use action::{Action, Drawn, Payment};
+pub use bot::Intent;
 pub use components::{Cards, Colour};
 pub use fact::{Fact, PointsFor};
 pub use map::{LaneData, Map, TicketData};

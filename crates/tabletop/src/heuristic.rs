@@ -21,6 +21,10 @@ pub trait Heuristic: Game {
     /// more often where they cost much to list and change little.
     const PATIENCE: u32 = 1;
 
+    /// What a seat has in mind from one choice of a playout to the next, such as a plan: `()` where
+    /// playouts remember nothing.
+    type Intent: Default;
+
     /// How well `seat` stands, in points of the final score: what it may expect to have in the end
     /// less what its rivals may. It is asked between turns, and where chance or another seat
     /// interrupts one.
@@ -44,9 +48,10 @@ pub trait Heuristic: Game {
         state: &Self::State,
         seat: Seat,
         actions: &[Self::Action],
+        intent: &mut Self::Intent,
         rng: &mut impl Rng,
     ) -> Self::Action {
-        let _ = (state, seat);
+        let _ = (state, seat, intent);
         actions[rng.random_range(0..actions.len())]
     }
 }

@@ -51,7 +51,7 @@ fn play_on<G: Heuristic>(game: &G, state: &mut G::State, rng: &mut impl Rng) {
             while game.to_act(&next).seats().contains(seat) {
                 legal.clear();
                 game.legal(&next, seat, &mut legal);
-                let action = game.playout(&next, seat, &legal, rng);
+                let action = game.playout(&next, seat, &legal, &mut G::Intent::default(), rng);
                 game.apply(&mut next, seat, action, &mut Quiet);
             }
             let_chance_speak(game, &mut next, rng);

@@ -18,6 +18,8 @@ use tabletop::{Heuristic, Seat};
 use crate::{Cattle, action::Action, state::State};
 
 impl Heuristic for Cattle {
+    type Intent = ();
+
     /// Nothing hidden is read but the own hand.
     const WORLDS: u8 = 1;
     const LEAD: f32 = 18.0;
@@ -44,7 +46,14 @@ impl Heuristic for Cattle {
         }
     }
 
-    fn playout(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> Action {
+    fn playout(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        (): &mut (),
+        rng: &mut impl Rng,
+    ) -> Action {
         self.quick_choice(state, seat, actions, rng)
     }
 }

@@ -48,7 +48,7 @@ fn quick_choices_are_far_better_than_random_ones() {
     let game = Cattle::new(&Cattle::default_box(), Options::default(), 2).unwrap();
     let random = total::<Pcg64Mcg>(&game, |_, _, actions, rng| any(actions, rng));
     let quick = total::<Pcg64Mcg>(&game, |state, seat, actions, rng| {
-        game.playout(state, seat, actions, rng)
+        game.playout(state, seat, actions, &mut (), rng)
     });
     // Ten points a seat and game, at least.
     assert!(quick > random + 10 * 120, "{quick} against {random}");

@@ -44,7 +44,7 @@ pub(crate) fn sensible(
     if rng.random_ratio(1, 6) {
         return legal[rng.random_range(0..legal.len())];
     }
-    game.playout(state, seat, legal, rng)
+    game.playout(state, seat, legal, &mut (), rng)
 }
 
 /// One entry a line, so that people can read it and a difference is short.

@@ -34,6 +34,8 @@ const PLACES: usize = 8;
 const LOOKS: usize = 24;
 
 impl Heuristic for Homestead {
+    type Intent = ();
+
     const WORLDS: u8 = 1;
     const LEAD: f32 = 20.0;
     /// Some rounds of picks and plays: what a place is worth shows when more is built beside it.
@@ -74,7 +76,14 @@ impl Heuristic for Homestead {
         }
     }
 
-    fn playout(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> Action {
+    fn playout(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        (): &mut (),
+        rng: &mut impl Rng,
+    ) -> Action {
         let mut any = || actions[rng.random_range(0..actions.len())];
         let Pending::Place { card, .. } = state.pending else { return any() };
         let survey = Survey::new(self, state, seat);

@@ -56,7 +56,7 @@ fn every_state_has_a_worth() {
                 let seat = actor.seats().first().unwrap();
                 legal.clear();
                 game.legal(&state, seat, &mut legal);
-                let action = game.playout(&state, seat, &legal, &mut rng);
+                let action = game.playout(&state, seat, &legal, &mut (), &mut rng);
                 game.apply(&mut state, seat, action, &mut Quiet);
             }
         }

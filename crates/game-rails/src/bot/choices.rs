@@ -1,14 +1,10 @@
 //! Choices not worth thinking about, and quick choices for playouts.
 
-use rand::{Rng, RngExt};
-
 use super::{Outlook, weights::TURNS_A_TICKET};
 use crate::{
-    Rails,
     action::{Action, Payment},
     rules,
     sets::Lane,
-    state::State,
 };
 
 /// More claims than this are sorted out.
@@ -74,29 +70,10 @@ impl Outlook<'_> {
     }
 }
 
-fn claimed(action: &Action) -> Option<Lane> {
+pub(super) fn claimed(action: &Action) -> Option<Lane> {
     match action {
         Action::Claim(lane) => Some(*lane),
         _ => None,
-    }
-}
-
-impl Rails {
-    /// Chooses in a playout: mostly the lane that pays best; new tickets rarely come true there.
-    pub(super) fn quick(&self, state: &State, actions: &[Action], rng: &mut impl Rng) -> Action {
-        let any = |rng: &mut _| actions[RngExt::random_range(rng, 0..actions.len())];
-        if !state.pending.is_empty() {
-            return any(rng);
-        }
-        let points = |action: &Action| claimed(action).map_or(0, |lane| self.map.lane(lane).points);
-        let best = actions.iter().copied().max_by_key(points).filter(|best| points(best) > 0);
-        match best {
-            Some(best) if rng.random_range(0..4) > 0 => best,
-            _ => match any(rng) {
-                Action::Tickets => actions[0],
-                action => action,
-            },
-        }
     }
 }
 

@@ -42,6 +42,16 @@ impl Bill {
         }
     }
 
+    pub(super) fn remove(&mut self, lane: LaneData) {
+        self.lanes -= 1;
+        self.locomotives -= lane.locomotives;
+        let plain = lane.length - lane.locomotives;
+        match lane.colour {
+            Some(colour) => self.coloured[colour.index()] -= plain,
+            None => self.gray[usize::from(plain)] -= 1,
+        }
+    }
+
     /// What is left of a hand when everything is paid that it can pay, and how many cards are
     /// missing.
     pub(super) fn settle(&self, hand: Cards) -> (Cards, u8) {

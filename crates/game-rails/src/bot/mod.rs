@@ -5,12 +5,14 @@
 //! them; what the turns and cards beyond that bring; what its cities earn from rivals. Of rivals it
 //! knows what everybody knows.
 
+mod aim;
 mod choices;
 mod cities;
 mod clock;
 mod hand;
 mod project;
 mod prospects;
+mod quick;
 mod weights;
 
 use rand::Rng;
@@ -21,10 +23,13 @@ use crate::{
     action::Action,
     state::{Pending, Player, State},
 };
+pub use aim::Intent;
 use clock::turns_left;
 use weights::{CARD, CARDS_FADE, CARS_A_TURN, OFFER, SECOND, TICKET, TICKET_DOUBT, TURN};
 
 impl Heuristic for Rails {
+    type Intent = Intent;
+
     /// Nothing hidden is read of rivals, but what is drawn differs from world to world.
     const WORLDS: u8 = 3;
     const LEAD: f32 = 25.0;
@@ -43,8 +48,15 @@ impl Heuristic for Rails {
         Outlook::of(self, state, seat).narrow(actions);
     }
 
-    fn playout(&self, state: &State, _: Seat, actions: &[Action], rng: &mut impl Rng) -> Action {
-        self.quick(state, actions, rng)
+    fn playout(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        intent: &mut Self::Intent,
+        rng: &mut impl Rng,
+    ) -> Action {
+        Outlook::of(self, state, seat).quick(actions, intent, rng)
     }
 }
 

@@ -135,7 +135,6 @@ impl Outlook<'_> {
     /// The project for these tickets, from these cities on.
     pub(super) fn project(&self, tickets: TicketSet, network: CitySet) -> Project {
         let player = self.player();
-        let roads = Roads::of(self);
         let mut project = Project {
             lanes: LaneSet::EMPTY,
             spaces: 0,
@@ -146,6 +145,10 @@ impl Outlook<'_> {
             lost: TicketSet::EMPTY,
             field: Field::EMPTY,
         };
+        if tickets.is_empty() {
+            return project;
+        }
+        let roads = Roads::of(self);
         project.field.join(self.game, &roads, network);
         let mut left = tickets;
         while let Some((ticket, asked)) = self.next_ticket(&project.field, left) {

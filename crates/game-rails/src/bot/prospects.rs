@@ -36,7 +36,7 @@ impl Outlook<'_> {
         self.player().tickets.iter().filter(joined).collect()
     }
 
-    fn of_project(&self, done: TicketSet, project: &Project) -> f32 {
+    pub(super) fn of_project(&self, done: TicketSet, project: &Project) -> f32 {
         let player = self.player();
         let value = |ticket| f32::from(self.game.map.ticket(ticket).points);
         let mut worth = done.iter().map(value).sum::<f32>();

@@ -2,10 +2,10 @@
 //! rulebook leaves no doubt.
 
 use bots::{Bot, Greedy};
-use game_rails::{Action, State};
+use game_rails::{Intent, State};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Heuristic, Seat, Viewer};
+use tabletop::{Game, Heuristic, Quiet, Seat, Viewer};
 
 use crate::common::{A, B, Scene, any_game, given, given_with, play};
 
@@ -113,13 +113,53 @@ fn alvin_is_captured() {
     assert_eq!(greedy(&table), "claim roswell-santa_fe-0");
 }
 
+/// A playout is a whole game of sensible players: it ends, and most tickets come true.
 #[test]
-fn playouts_choose_what_is_legal() {
-    let table = given(2).start(A, "denver").hand(A, "6 blue").table();
-    let (game, legal) = (table.0.game(), table.0.legal(A));
+fn playouts_complete_their_tickets() {
+    let (mut completed, mut lost) = (0, 0);
+    for seed in 0..40 {
+        let (game, mut rng) = (any_game(seed), Pcg64Mcg::seed_from_u64(seed));
+        let (mut state, mut legal) = (game.start(), vec![]);
+        let mut intents = [Intent::default(); 6];
+        while game.outcome(&state).is_none() {
+            let Some(seat) = game.to_act(&state).seats().first() else {
+                let drawn = game.draw(&state, &mut rng);
+                game.resolve(&mut state, drawn, &mut Quiet);
+                continue;
+            };
+            legal.clear();
+            game.legal(&state, seat, &mut legal);
+            let intent = &mut intents[seat.index()];
+            let action = game.playout(&state, seat, &legal, intent, &mut rng);
+            assert!(legal.contains(&action), "{action:?}");
+            game.apply(&mut state, seat, action, &mut Quiet);
+        }
+        for player in state.playing() {
+            let joined = |&end: &_| player.network.has(end);
+            let done = |&ticket: &_| game.map().ticket(ticket).ends.iter().all(joined);
+            let count = player.tickets.iter().filter(done).count();
+            completed += count;
+            lost += usize::from(player.tickets.len()) - count;
+        }
+    }
+    assert!(completed > 5 * lost, "{completed} completed, {lost} lost");
+}
+
+/// §9.4.1 As greedy does.
+#[test]
+fn playouts_complete_a_ticket_while_there_is_time() {
+    let table = given(2)
+        .start(A, "salt_lake_city")
+        .lanes(A, "green_river-salt_lake_city-0")
+        .hand(A, "4 red 5 yellow")
+        .tickets(A, "salt_lake_city-cheyenne")
+        .start(B, "seattle")
+        .cars(B, 2, "salt_lake_city green_river cheyenne winnemucca denver")
+        .last_round(B, 2)
+        .table();
     let mut rng = Pcg64Mcg::seed_from_u64(1);
-    let chosen: Vec<Action> =
-        (0..50).map(|_| game.playout(table.state(), A, &legal, &mut rng)).collect();
-    assert!(chosen.iter().all(|action| legal.contains(action)));
-    assert!(chosen.contains(&table.read("claim denver-salt_lake_city-0")));
+    let (game, legal) = (table.0.game(), table.0.legal(A));
+    let chosen = game.playout(table.state(), A, &legal, &mut Intent::default(), &mut rng);
+    let chosen = game.write_action(chosen);
+    assert!(chosen.starts_with("claim cheyenne-green_river"), "{chosen}");
 }

@@ -19,6 +19,8 @@ use crate::{
 use table::{blocks, scored_now};
 
 impl Heuristic for Wagons {
+    type Intent = ();
+
     /// Nothing hidden is read: the board and the discs say it all.
     const WORLDS: u8 = 1;
     /// In those games a lead of 6 at the start of a turn won three times in four.
@@ -52,7 +54,14 @@ impl Heuristic for Wagons {
         });
     }
 
-    fn playout(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> Action {
+    fn playout(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        (): &mut (),
+        rng: &mut impl Rng,
+    ) -> Action {
         let mut any = || actions[rng.random_range(0..actions.len())];
         match actions[0] {
             // Of two steps, the one that helps the own discs more.

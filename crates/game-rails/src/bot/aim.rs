@@ -1,0 +1,102 @@
+//! What a seat means to build in a playout, kept in mind from one choice to the next: finding it
+//! takes longer than anything else there.
+
+use super::{
+    Outlook,
+    hand::{Bill, most_of_a_colour},
+    project::Project,
+    weights::TURNS_A_CARD,
+};
+use crate::sets::{Lane, LaneSet, TicketSet};
+
+/// Turns a plan may take longer than there seem to be.
+const LATE: f32 = 1.0;
+
+/// What a seat has in mind, for as long as it has these tickets.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Intent {
+    tickets: TicketSet,
+    aim: Option<Aim>,
+}
+
+/// Lanes to be built, and the cards for them.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Aim {
+    pub(super) lanes: LaneSet,
+    pub(super) bill: Bill,
+}
+
+impl Aim {
+    const NONE: Self = Self { lanes: LaneSet::EMPTY, bill: Bill::NONE };
+}
+
+impl Outlook<'_> {
+    /// The lanes for the tickets that can still be completed. None of them are left when there is
+    /// no such ticket.
+    pub(super) fn for_tickets(&self, intent: &mut Intent) -> Aim {
+        let player = self.player();
+        let known = intent.aim.filter(|aim| intent.tickets == player.tickets && self.is_good(aim));
+        let aim = known.unwrap_or_else(|| self.new_aim());
+        *intent = Intent { tickets: player.tickets, aim: Some(aim) };
+        aim
+    }
+
+    /// The same, or the lane that brings most for its turns.
+    pub(super) fn aim(&self, intent: &mut Intent) -> Aim {
+        let aim = self.for_tickets(intent);
+        if aim.lanes.is_empty() { self.for_points() } else { aim }
+    }
+
+    /// Whether an aim is neither reached nor out of reach. With every lane that is built it is set
+    /// anew: by then other cards are at hand.
+    fn is_good(&self, aim: &Aim) -> bool {
+        // Where no ticket could be completed none can be later.
+        aim.lanes.is_empty()
+            || aim.lanes.without(self.state.open.without(self.player().barred)).is_empty()
+                && aim.bill.turns(self.player().hand) <= self.turns + LATE
+    }
+
+    fn new_aim(&self) -> Aim {
+        let player = self.player();
+        let open = player.tickets.without(self.completed());
+        let mut project = self.project(open, player.network);
+        let in_time = self.in_time(&project, 0.0);
+        if project.tickets().count() > usize::from(in_time.len()) {
+            project = self.project(in_time, player.network);
+        }
+        Aim { lanes: project.lanes, bill: project.bill }
+    }
+
+    /// The tickets of a project that can be completed with so many turns to spare.
+    pub(super) fn in_time(&self, project: &Project, spare: f32) -> TicketSet {
+        let in_time = project.tickets().filter(|(_, turns)| turns + spare <= self.turns + LATE);
+        in_time.map(|(ticket, _)| ticket).collect()
+    }
+
+    fn for_points(&self) -> Aim {
+        let Self { game, state, seat, turns } = *self;
+        let player = self.player();
+        let fits = game.map.up_to(player.cars).and(player.reach).without(player.barred);
+        let most = most_of_a_colour(player.hand);
+        let mut best: (f32, Option<Lane>) = (0.0, None);
+        for lane in state.open.and(fits).iter() {
+            let data = *game.map.lane(lane);
+            let held = data.colour.map_or(most, |colour| player.hand.of(colour));
+            let missing = data.length.saturating_sub(held + player.hand.locomotives());
+            let asked = 1.0 + TURNS_A_CARD * f32::from(missing);
+            if asked > turns + LATE / 2.0 {
+                continue;
+            }
+            let rate = game.net_points(state, seat, lane) / asked;
+            if rate > best.0 {
+                best = (rate, Some(lane));
+            }
+        }
+        let mut aim = Aim::NONE;
+        if let Some(lane) = best.1 {
+            aim.lanes.insert(lane);
+            aim.bill.add(*game.map.lane(lane));
+        }
+        aim
+    }
+}

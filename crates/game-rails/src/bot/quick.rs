@@ -1,0 +1,265 @@
+//! Quick choices for playouts: along the plan for the tickets, with hardly anything weighed.
+
+use std::cmp::Reverse;
+
+use rand::{Rng, RngExt};
+use tabletop::Seat;
+
+use super::{
+    Outlook,
+    aim::{Aim, Intent},
+    choices::claimed,
+    hand::Bill,
+    project::Project,
+    weights::{CITIES_FADE, FAR, NEAR},
+};
+use crate::{
+    action::{Action, Payment},
+    components::{Cards, Colour, FIRST_KEPT, TICKETS_KEPT},
+    rules::{self, Limits},
+    sets::{City, CitySet, Lane, TicketSet},
+    state::Pending,
+};
+
+/// With fewer turns left nobody looks for more tickets.
+const TURNS_FOR_TICKETS: f32 = 8.0;
+/// Cards a claim may take from the lanes planned beside it, while there are so many turns to get
+/// them back.
+const BORROWED: i16 = 1;
+const TURNS_TO_WAIT: f32 = 3.0;
+/// What a marker has to bring: for its two cards, and for each of them that was needed.
+const MARKER: f32 = 1.5;
+const NEEDED_CARD: f32 = 1.6;
+/// With so few cards missing a locomotive is worth a turn, if no other card helps.
+const FEW_MISSING: u8 = 1;
+/// Turns to spare that a ticket is kept with, and one of the first tickets.
+const SPARE: f32 = 1.0;
+const FIRST_SPARE: f32 = 8.0;
+
+impl Outlook<'_> {
+    pub(super) fn quick(
+        &self,
+        actions: &[Action],
+        intent: &mut Intent,
+        rng: &mut impl Rng,
+    ) -> Action {
+        let choice = match self.state.pending.top() {
+            None => Some(self.quick_turn(actions, intent, rng)),
+            Some(Pending::Second) => {
+                Some(draw_for(&self.aim(intent), self.player().hand, actions, rng))
+            }
+            Some(Pending::PayLane { lane }) => {
+                let aim = self.aim(intent);
+                self.cheapest(&self.bill_beside(&aim, lane), actions)
+            }
+            Some(Pending::PayMarker { .. }) => self.cheapest(&self.aim(intent).bill, actions),
+            Some(Pending::Marker { .. }) => Some(self.quick_marker(actions, intent)),
+            Some(Pending::Keep) => {
+                let open = self.player().tickets.without(self.completed());
+                let project = self.project(open.union(self.player().offer), self.player().network);
+                Some(self.quick_keep(&project, TICKETS_KEPT, SPARE))
+            }
+            Some(Pending::FirstTickets) => {
+                let project = self.best_start(self.player().offer, |_| true).1;
+                Some(self.quick_keep(&project, FIRST_KEPT, FIRST_SPARE))
+            }
+            Some(Pending::StartCity { .. }) => {
+                let free = |city| actions.contains(&Action::Start(city));
+                self.best_start(self.player().tickets, free).0.map(Action::Start)
+            }
+            _ => None,
+        };
+        choice
+            .filter(|choice| actions.contains(choice))
+            .unwrap_or_else(|| actions[rng.random_range(0..actions.len())])
+    }
+
+    fn quick_turn(&self, actions: &[Action], intent: &mut Intent, rng: &mut impl Rng) -> Action {
+        if self.turns <= 1.0
+            && let Some(claim) = self.last_claim(actions)
+        {
+            return claim;
+        }
+        let more = self.turns > TURNS_FOR_TICKETS && !self.state.tickets.tickets.is_empty();
+        if more && self.for_tickets(intent).lanes.is_empty() {
+            return Action::Tickets;
+        }
+        let aim = self.aim(intent);
+        let claim = self.quick_claim(&aim);
+        claim.unwrap_or_else(|| draw_for(&aim, self.player().hand, actions, rng))
+    }
+
+    /// Of the lanes aimed at the one that brings most, if its cards are not needed more elsewhere.
+    fn quick_claim(&self, aim: &Aim) -> Option<Action> {
+        let Self { game, state, seat, turns } = *self;
+        let hand = self.player().hand;
+        let (_, missing) = aim.bill.settle(hand);
+        let payable = Limits::of(game, state, seat).all();
+        let mut best: Option<(i16, Lane)> = None;
+        for planned in aim.lanes.iter() {
+            let bill = self.bill_beside(aim, planned);
+            for lane in game.map.parallel(planned).and(payable).iter() {
+                let data = *game.map.lane(lane);
+                let mut least = (u8::MAX, 0);
+                rules::ways_for_lane(data, hand, |way| {
+                    least = least.min((bill.settle(less(hand, way)).1, way.locomotives));
+                });
+                let borrowed = i16::from(least.0) - i16::from(missing);
+                if borrowed > BORROWED && turns > TURNS_TO_WAIT {
+                    continue;
+                }
+                let worth = data.points - 3 * borrowed - i16::from(least.1);
+                if best.is_none_or(|(most, _)| worth > most) {
+                    best = Some((worth, lane));
+                }
+            }
+        }
+        best.map(|(_, lane)| Action::Claim(lane))
+    }
+
+    /// In the last turn: what brings most at once.
+    fn last_claim(&self, actions: &[Action]) -> Option<Action> {
+        let Self { game, state, seat, .. } = *self;
+        let open = self.player().tickets.without(self.completed());
+        let worth = |lane: Lane| {
+            let ends: CitySet = game.map.lane(lane).ends.into_iter().collect();
+            let network = self.player().network.union(ends);
+            let tickets = open.iter().map(|ticket| game.map.ticket(ticket));
+            let joined = tickets.filter(|data| data.ends.iter().all(|&end| network.has(end)));
+            // Won instead of lost.
+            let won: i16 = joined.map(|data| 2 * data.points).sum();
+            game.net_points(state, seat, lane) + f32::from(won)
+        };
+        let claims = actions.iter().filter_map(claimed).map(|lane| (worth(lane), lane));
+        let best = claims.filter(|(worth, _)| *worth > 0.0).max_by(|a, b| a.0.total_cmp(&b.0));
+        best.map(|(_, lane)| Action::Claim(lane))
+    }
+
+    /// What is to be paid besides a lane, or the one planned beside it.
+    fn bill_beside(&self, aim: &Aim, lane: Lane) -> Bill {
+        let mut bill = aim.bill;
+        if let Some(planned) = self.game.map.parallel(lane).and(aim.lanes).iter().next() {
+            bill.remove(*self.game.map.lane(planned));
+        }
+        bill
+    }
+
+    /// The payment that leaves most for the bill.
+    fn cheapest(&self, bill: &Bill, actions: &[Action]) -> Option<Action> {
+        let hand = self.player().hand;
+        let cost = |action: &Action| match *action {
+            Action::Pay(way) => {
+                let (_, missing) = bill.settle(less(hand, way));
+                (missing, way.locomotives, Reverse(hand.of(way.colour)))
+            }
+            _ => (u8::MAX, 0, Reverse(0)),
+        };
+        actions.iter().copied().min_by_key(cost)
+    }
+
+    fn quick_marker(&self, actions: &[Action], intent: &mut Intent) -> Action {
+        let (aim, hand) = (self.aim(intent), self.player().hand);
+        let (_, missing) = aim.bill.settle(hand);
+        let mut needed = u8::MAX;
+        rules::ways_for_marker(hand, |way| {
+            let (_, then) = aim.bill.settle(less(hand, way));
+            needed = needed.min(then.saturating_sub(missing) + way.locomotives);
+        });
+        let mut best = (MARKER + NEEDED_CARD * f32::from(needed), Action::NoMarker);
+        for &action in actions {
+            if let Action::Mark(city) = action {
+                let worth = self.toll(city, &aim);
+                if worth > best.0 {
+                    best = (worth, action);
+                }
+            }
+        }
+        best.1
+    }
+
+    /// §7 What rivals may have to pay at a city, for lanes the seat does not want itself.
+    fn toll(&self, city: City, aim: &Aim) -> f32 {
+        let Self { game, state, seat, turns } = *self;
+        let lanes = game.map.at_city(city).and(state.open).without(aim.lanes);
+        let mut sum = 0.0;
+        for lane in lanes.iter() {
+            // Of the lanes of a pair the first one speaks for all.
+            if game.map.parallel(lane).and(lanes).iter().next() != Some(lane) {
+                continue;
+            }
+            let data = game.map.lane(lane);
+            for rival in Seat::all(state.seats).filter(|rival| *rival != seat) {
+                let near = data.ends.iter().any(|&end| state.player(rival).network.has(end));
+                sum += f32::from(data.points) * if near { NEAR } else { FAR };
+            }
+        }
+        sum * (turns / CITIES_FADE).min(1.0)
+    }
+
+    /// The offered tickets that fit into the time, and as many more as must be.
+    fn quick_keep(&self, project: &Project, least: u8, spare: f32) -> Action {
+        let offer = self.player().offer;
+        let mut kept = self.in_time(project, spare).and(offer);
+        let mut others: Vec<_> = offer.without(kept).iter().collect();
+        others.sort_by_key(|&ticket| self.game.map.ticket(ticket).points);
+        let planned = project.tickets().map(|(ticket, _)| ticket);
+        for ticket in planned.chain(others).filter(|&ticket| offer.has(ticket)) {
+            if kept.len() >= least {
+                break;
+            }
+            kept.insert(ticket);
+        }
+        Action::Keep(kept)
+    }
+
+    /// Of the cities these tickets name the one to start in, and the project from there.
+    fn best_start(
+        &self,
+        tickets: TicketSet,
+        free: impl Fn(City) -> bool,
+    ) -> (Option<City>, Project) {
+        let ends: CitySet =
+            tickets.iter().flat_map(|ticket| self.game.map.ticket(ticket).ends).collect();
+        let mut best = (f32::MIN, None, self.project(TicketSet::EMPTY, CitySet::EMPTY));
+        for city in ends.iter().filter(|&city| free(city)) {
+            let project = self.project(tickets, [city].into_iter().collect());
+            let worth = self.of_project(TicketSet::EMPTY, &project);
+            if worth > best.0 {
+                best = (worth, Some(city), project);
+            }
+        }
+        (best.1, best.2)
+    }
+}
+
+/// A card that is asked for, else one from the deck.
+fn draw_for(aim: &Aim, hand: Cards, actions: &[Action], rng: &mut impl Rng) -> Action {
+    let (_, missing) = aim.bill.settle(hand);
+    let helps = |action: &Action| match *action {
+        Action::Take(colour) if colour != Colour::Locomotive => {
+            let mut with = hand;
+            with.add(colour);
+            aim.bill.settle(with).1 < missing
+        }
+        _ => false,
+    };
+    let (mut found, mut count) = (None, 0);
+    for &action in actions.iter().filter(|action| missing > 0 && helps(action)) {
+        count += 1;
+        if rng.random_range(0..count) == 0 {
+            found = Some(action);
+        }
+    }
+    let locomotive = Action::Take(Colour::Locomotive);
+    if found.is_none() && (1..=FEW_MISSING).contains(&missing) && actions.contains(&locomotive) {
+        return locomotive;
+    }
+    found.unwrap_or(Action::Draw)
+}
+
+fn less(hand: Cards, way: Payment) -> Cards {
+    let mut left = hand;
+    left.take(way.colour, way.cards);
+    left.take(Colour::Locomotive, way.locomotives);
+    left
+}
