@@ -20,6 +20,9 @@ pub trait Heuristic: Game {
     /// How often a search visits a leaf of its tree before it grows there: once where answers matter,
     /// more often where they cost much to list and change little.
     const PATIENCE: u32 = 1;
+    /// Whether [`playout`](Self::playout) plays well enough for a search to compare actions by whole
+    /// games played that way; otherwise it grows a tree and trusts [`evaluate`](Self::evaluate).
+    const TRIALS: bool = false;
 
     /// What a seat has in mind from one choice of a playout to the next, such as a plan: `()` where
     /// playouts remember nothing.

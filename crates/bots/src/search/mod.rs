@@ -1,12 +1,15 @@
-//! Information-set Monte Carlo tree search for one observer.
+//! Information-set Monte Carlo tree search for one observer; in games with good quick choices
+//! ([`Heuristic::TRIALS`]) trial games instead.
 //!
 //! Every iteration imagines a fresh world that fits the view and plays in it. The tree is shared by
 //! all worlds: its nodes are what has been said since now, whoever said it, and what nature said
 //! is not part of it. An action that is not possible in a world is not chosen in it; how often an
 //! action *could* have been chosen is what its exploration is measured by.
 
+mod findings;
 mod rollout;
 mod tree;
+mod trials;
 
 use std::{fmt, thread, time::Instant};
 
@@ -15,8 +18,10 @@ use rand_pcg::Pcg64Mcg;
 use tabletop::{Actor, Heuristic, Quiet, Seat, Viewer};
 
 use crate::{Bot, Budget, plans::Plans};
+use findings::Findings;
 use rollout::{Rewards, roll_out};
-use tree::{At, Choice, Findings, Tree};
+use tree::{At, Choice, PRIOR_VISITS, Tree};
+use trials::Trials;
 
 /// Thinks about a decision by playing it out many times.
 #[derive(Debug)]
@@ -72,10 +77,14 @@ impl<G: Heuristic> Search<G> {
         view: &G::View,
         legal: &[G::Action],
     ) -> Vec<Candidate<G::Action>> {
+        if G::TRIALS {
+            let trials = Trials { game, seat, view, seed: self.seed, threads: self.threads };
+            return trials.compare(legal, self.budget);
+        }
         let trees = self.grow(game, seat, view);
         let candidate = |&action: &G::Action| {
             let findings = trees.iter().map(|tree| tree.findings(seat, action));
-            findings.fold(Findings::default(), Findings::and).candidate(action)
+            findings.fold(Findings::default(), Findings::and).candidate(action, PRIOR_VISITS)
         };
         let mut candidates: Vec<_> = legal.iter().map(candidate).collect();
         // A stable sort: of equals the first in the list wins, on every machine.

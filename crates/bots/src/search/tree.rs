@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use tabletop::{Heuristic, Seat};
 
 use super::{
-    Candidate,
+    findings::Findings,
     rollout::{Rewards, squash},
 };
 use crate::plans::{BEAM, Plans};
@@ -15,7 +15,7 @@ use crate::plans::{BEAM, Plans};
 /// docs/bots.md: 0.5, 0.2, 0.05 and 0.02 won 51, 63, 74 and 71 games of 100 against greedy.
 const EXPLORE: f64 = 0.05;
 /// An action starts as if it had been tried so often with the result its evaluation promises.
-const PRIOR_VISITS: f64 = 2.0;
+pub(super) const PRIOR_VISITS: f64 = 2.0;
 /// Growth ends here, some hundred megabytes at worst; searching goes on with what there is.
 const MOST_NODES: u32 = 1 << 20;
 
@@ -38,14 +38,9 @@ struct Node<G: Heuristic> {
 struct Edge<G: Heuristic> {
     seat: Seat,
     action: G::Action,
-    /// What the evaluation promises.
-    promise: f64,
-    visits: u32,
+    findings: Findings,
     /// In how many visits of the node it was possible.
     possible: u32,
-    rewards: f64,
-    /// Of the rewards, for how far they spread.
-    squares: f64,
 }
 
 /// Where and between what a seat chooses.
@@ -88,7 +83,7 @@ impl<G: Heuristic> Tree<G> {
     /// How often something was tried at the root.
     #[cfg(test)]
     pub(super) fn tried(&self) -> u32 {
-        self.nodes[self.root as usize].edges.iter().map(|edge| edge.visits).sum()
+        self.nodes[self.root as usize].edges.iter().map(|edge| edge.findings.visits).sum()
     }
 
     /// The same tree from where `seat` has said `action` on; none if that was never tried.
@@ -126,8 +121,8 @@ impl<G: Heuristic> Tree<G> {
             let beam = if node == self.root { BEAM } else { 0 };
             let worths = plans.weigh(state, seat, last, &self.fresh, beam, rng);
             edges.extend(self.fresh.iter().zip(worths).map(|(&action, worth)| {
-                let promise = squash::<G>(worth);
-                Edge { seat, action, promise, visits: 0, possible: 0, rewards: 0.0, squares: 0.0 }
+                let findings = Findings::promised(squash::<G>(worth));
+                Edge { seat, action, findings, possible: 0 }
             }));
         }
         let mut best = (0, f64::NEG_INFINITY);
@@ -135,8 +130,8 @@ impl<G: Heuristic> Tree<G> {
             let index = find(edges, action).expect("every action has its edge now");
             let edge = &mut edges[index];
             edge.possible += 1;
-            let tried = f64::from(edge.visits) + PRIOR_VISITS;
-            let mean = (edge.rewards + PRIOR_VISITS * edge.promise) / tried;
+            let tried = f64::from(edge.findings.visits) + PRIOR_VISITS;
+            let mean = edge.findings.value(PRIOR_VISITS);
             let bound = mean + EXPLORE * ((1.0 + f64::from(edge.possible)).ln() / tried).sqrt();
             if bound > best.1 {
                 best = (index, bound);
@@ -161,54 +156,13 @@ impl<G: Heuristic> Tree<G> {
 
     pub(super) fn learn(&mut self, Choice { node, edge }: Choice, rewards: &Rewards) {
         let edge = &mut self.nodes[node as usize].edges[edge as usize];
-        let reward = rewards[edge.seat.index()];
-        edge.visits += 1;
-        edge.rewards += reward;
-        edge.squares += reward * reward;
+        edge.findings.learn(rewards[edge.seat.index()]);
     }
 
     /// What is known about an action at the root.
     pub(super) fn findings(&self, seat: Seat, action: G::Action) -> Findings {
         let edges = &self.nodes[self.root as usize].edges;
         let edge = edges.iter().find(|edge| edge.seat == seat && edge.action == action);
-        edge.map_or(Findings::default(), |edge| Findings {
-            visits: edge.visits,
-            promise: edge.promise,
-            rewards: edge.rewards,
-            squares: edge.squares,
-        })
-    }
-}
-
-/// What was found out about an action. Findings of several trees add up.
-#[derive(Copy, Clone, Default, Debug)]
-pub(super) struct Findings {
-    visits: u32,
-    promise: f64,
-    rewards: f64,
-    squares: f64,
-}
-
-impl Findings {
-    pub(super) fn and(self, other: Self) -> Self {
-        Self {
-            visits: self.visits + other.visits,
-            promise: self.promise.max(other.promise),
-            rewards: self.rewards + other.rewards,
-            squares: self.squares + other.squares,
-        }
-    }
-
-    pub(super) fn candidate<A>(self, action: A) -> Candidate<A> {
-        let (visits, tried) = (f64::from(self.visits), f64::from(self.visits) + PRIOR_VISITS);
-        let value = (self.rewards + PRIOR_VISITS * self.promise) / tried;
-        let error = if self.visits < 2 {
-            // One result says nothing about how far results spread.
-            0.5
-        } else {
-            let mean = self.rewards / visits;
-            ((self.squares / visits - mean * mean).max(0.0) / (visits - 1.0)).sqrt()
-        };
-        Candidate { action, value, error, visits: self.visits }
+        edge.map_or(Findings::default(), |edge| edge.findings)
     }
 }

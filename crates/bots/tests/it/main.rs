@@ -3,6 +3,7 @@
 mod arena;
 mod choices;
 mod sim;
+mod trials;
 
 use game_wagons::{Options, Wagons};
 use tabletop::Game;

@@ -33,6 +33,7 @@ impl Heuristic for Rails {
     /// Nothing hidden is read of rivals, but what is drawn differs from world to world.
     const WORLDS: u8 = 3;
     const LEAD: f32 = 25.0;
+    const TRIALS: bool = true;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let rivals = Seat::all(state.seats).filter(|rival| *rival != seat);

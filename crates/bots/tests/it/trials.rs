@@ -1,0 +1,76 @@
+//! Decisions by trial games, in a game that asks for them.
+
+use std::time::Duration;
+
+use bots::{Budget, Candidate, Search};
+use game_rails::{Action, Options, Rails};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use tabletop::{Game, Heuristic, Seat, Seed, Table, Viewer};
+
+const _: () = assert!(Rails::TRIALS, "another game has to be found for this");
+
+/// A table some decisions into the game, and the seat that is asked.
+fn middle(decisions: u32) -> (Table<Rails>, Seat) {
+    let game = Rails::new(&Rails::default_box(), Options::default(), 3).unwrap();
+    let (mut table, _) = Table::open(game, Seed::small(2));
+    let mut rng = Pcg64Mcg::seed_from_u64(2);
+    for _ in 0..decisions {
+        let seat = table.to_act().seats().first().expect("the game goes on");
+        let legal = table.legal(seat);
+        table.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+    let seat = table.to_act().seats().first().expect("the game goes on");
+    (table, seat)
+}
+
+fn think(decisions: u32, budget: Budget, threads: u8) -> Vec<Candidate<Action>> {
+    let (table, seat) = middle(decisions);
+    let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+    let mut search = Search::new(1, budget).on_threads(threads);
+    let candidates = search.analyse(table.game(), seat, &view, &legal);
+    let mut listed: Vec<_> = candidates.iter().map(|candidate| candidate.action).collect();
+    listed.sort_unstable();
+    assert_eq!(listed, legal, "each action once");
+    candidates
+}
+
+fn games(candidates: &[Candidate<Action>]) -> u32 {
+    candidates.iter().map(|candidate| candidate.visits).sum()
+}
+
+#[test]
+fn a_budget_is_kept_and_used() {
+    // The first tickets, which all choose together; a start city; turns.
+    for decisions in [0, 4, 6, 30, 41] {
+        for budget in [1, 5, 12, 100] {
+            let candidates = think(decisions, Budget::Iterations(budget), 1);
+            assert!(games(&candidates) <= budget);
+            assert!(candidates.iter().all(|candidate| (0.0..=1.0).contains(&candidate.value)));
+            let tried = candidates.iter().filter(|candidate| candidate.visits > 0).count();
+            if tried > 0 {
+                assert!(games(&candidates) + 8 > budget, "{tried} tried");
+                assert!(candidates.is_sorted_by(|a, b| a.visits >= b.visits));
+            }
+        }
+    }
+}
+
+#[test]
+fn one_seed_gives_one_verdict_however_many_threads() {
+    let candidates = think(30, Budget::Iterations(200), 1);
+    assert_eq!(think(30, Budget::Iterations(200), 1), candidates);
+    let shared = think(30, Budget::Iterations(200), 3);
+    assert_eq!(think(30, Budget::Iterations(200), 3), shared);
+    // The same games, added up in another order.
+    assert_eq!(games(&shared), games(&candidates));
+    assert_eq!(shared[0].action, candidates[0].action);
+}
+
+#[test]
+fn a_budget_in_time_is_used() {
+    for threads in [1, 2] {
+        let candidates = think(30, Budget::Time(Duration::from_millis(40)), threads);
+        assert!(games(&candidates) > 0);
+    }
+}
