@@ -171,6 +171,13 @@ named! {
     }
 }
 
+impl Master {
+    /// §7.3 Those with a permanent certificate.
+    pub const fn is_certificate(self) -> bool {
+        matches!(self, Self::Certs | Self::Teepees | Self::Hazards)
+    }
+}
+
 named! {
     /// A place of a foresight column.
     Place("a place (top or bottom)") {

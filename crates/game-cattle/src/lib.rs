@@ -19,6 +19,7 @@ mod trail;
 mod view;
 
 pub use action::{Action, Drawn, Path};
+pub use bot::{HABITS, Habits, THINGS, WEIGHTS, Weight};
 pub use cards::{Card, Cards};
 pub use components::{
     Aux, Building, Disc, Hand, Hazard, Master, Place, Supply, Teepee, Tile, Worker, Zone,

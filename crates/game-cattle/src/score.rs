@@ -173,7 +173,7 @@ impl Cattle {
     }
 
     /// §12 What objective cards can ask for.
-    fn assets(&self, player: &Player, deck: Cards, buildings: u8) -> Assets {
+    pub(crate) fn assets(&self, player: &Player, deck: Cards, buildings: u8) -> Assets {
         let mut assets = [0; 9];
         assets[0] = buildings;
         assets[1] = player.stations.count_ones() as u8;

@@ -2,7 +2,6 @@
 
 use tabletop::Seat;
 
-use super::weights::W;
 use crate::{
     Cattle,
     components::{MAX_PLAYERS, ROWS},
@@ -10,8 +9,11 @@ use crate::{
     trail::Node,
 };
 
-/// Turns of a usual lap: what is said "for each lap" is meant by it.
-const LAP: f32 = 5.5;
+/// How much of the step limit is used on average, and Craig's steps in a turn.
+const PACE: f32 = 0.6;
+const CRAIG_STEPS: f32 = 2.0;
+/// How many workers a visit to Kansas City brings into the job market.
+const WORKERS_A_VISIT: f32 = 1.85;
 
 pub(super) struct Clock {
     /// Turns of each player until the job market closes, and the last ones.
@@ -30,18 +32,18 @@ impl Clock {
         let (mut next, mut lap) = ([0.0; MAX_PLAYERS], [1.0; MAX_PLAYERS]);
         let mut visits_a_turn = 0.0;
         for seat in Seat::all(state.seats) {
-            let steps = W.pace * f32::from(game.step_limit(state, seat));
+            let steps = PACE * f32::from(game.step_limit(state, seat));
             let at = state.player(seat).at.unwrap_or_default();
             next[seat.index()] = (far(at) / steps).max(1.0);
             lap[seat.index()] = whole / steps;
             visits_a_turn += steps / whole;
         }
         if state.craig.is_some() {
-            visits_a_turn += W.craig_steps / whole;
+            visits_a_turn += CRAIG_STEPS / whole;
         }
         let turns = match state.closing {
             Some(closing) => f32::from(closing.turns_left) / f32::from(state.around()),
-            None => 0.5 + spaces_left(state) / (W.workers_a_visit * visits_a_turn),
+            None => 0.5 + spaces_left(state) / (WORKERS_A_VISIT * visits_a_turn),
         };
         Self { turns, next, lap }
     }
@@ -60,10 +62,15 @@ impl Clock {
     pub(super) fn progress(&self, seat: Seat) -> f32 {
         (1.0 - self.next[seat.index()] / self.lap[seat.index()]).clamp(0.0, 1.0)
     }
+}
 
-    /// The time that is left, in laps of usual length.
-    pub(super) fn laps(&self) -> f32 {
-        self.turns / LAP
+impl Cattle {
+    /// How much of the game is still to come, of 1: the job market is its clock.
+    pub fn to_come(state: &State) -> f32 {
+        if state.closing.is_some() {
+            return 0.0;
+        }
+        spaces_left(state) / (11.0 * f32::from(state.around()))
     }
 }
 

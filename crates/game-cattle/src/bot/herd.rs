@@ -26,17 +26,12 @@ impl Cattle {
         sum + part(cards, value)
     }
 
-    /// How much a hand loses with a card: nothing with one of two alike.
-    pub(super) fn missed(&self, hand: Cards, card: Card) -> u8 {
-        /// Objective cards are kept longer than small cattle.
-        const OBJECTIVE: u8 = 4;
-        if card.is_objective() {
-            return OBJECTIVE;
-        }
-        let kind = &self.parts.cattle[card.kind()];
-        let alike = |other: &Card| self.parts.cattle[other.kind()].breed == kind.breed;
-        let same = hand.cattle().iter().filter(|(other, _)| alike(other));
-        if same.map(|(_, count)| count).sum::<u8>() > 1 { 0 } else { 1 + kind.value }
+    /// Whether another card of the breed is in hand: then this one counts nothing.
+    pub(super) fn is_twin(&self, hand: Cards, card: Card) -> bool {
+        let kinds = &self.parts.cattle;
+        let breed = kinds[card.kind()].breed;
+        let same = hand.cattle().iter().filter(|(other, _)| kinds[other.kind()].breed == breed);
+        same.map(|(_, count)| count).sum::<u8>() > 1
     }
 }
 

@@ -171,7 +171,7 @@ impl Cattle {
         }
     }
 
-    fn count(&self, state: &State, per: Per) -> u8 {
+    pub(crate) fn count(&self, state: &State, per: Per) -> u8 {
         match per {
             Per::OwnBuildingsInWoods => self.in_woods(state, state.turn),
             Per::TeepeePairBlueGreen => state.me().teepee_pairs(),

@@ -1,0 +1,108 @@
+//! Choosing by habit: the best, nearly the best, or what is worth a look.
+
+use rand::{Rng, RngExt};
+use tabletop::Seat;
+
+use super::{
+    habits::{HABITS, Habits},
+    moment::Moment,
+};
+use crate::{
+    Cattle,
+    action::Action,
+    state::State,
+    trail::{NODES, Node},
+};
+
+/// What habit finds so much worse than its best is not looked at. A point of the final score is
+/// about 4 in its numbers. With 1, 2, 3 and 8 greedy made 85, 83, 79 and 56 points at a table of
+/// two, and alone it did best with 2.
+const MARGIN: f32 = 2.0;
+
+/// What the stops are worth that were asked about already: many ways lead to one of them.
+struct Stops([f32; NODES]);
+
+impl Stops {
+    const UNKNOWN: Self = Self([f32::NAN; NODES]);
+
+    fn worth(
+        &mut self,
+        moment: &Moment<'_>,
+        action: Action,
+        surprise: impl FnOnce() -> f32,
+    ) -> f32 {
+        let Action::Go(path) = action else { return moment.worth(action) + surprise() };
+        let Some(stop) = path.stop() else { return f32::NEG_INFINITY };
+        let known = &mut self.0[stop.index()];
+        if known.is_nan() {
+            *known = moment.stop(stop) + surprise();
+        }
+        *known + moment.way(path)
+    }
+}
+
+impl Cattle {
+    /// What is worth most by habit, give or take a little, so that playouts differ.
+    pub fn habitual_choice(
+        &self,
+        habits: &Habits,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        rng: &mut impl Rng,
+    ) -> Action {
+        if let [only] = actions {
+            return *only;
+        }
+        let moment = Moment::new(self, habits, state, seat);
+        let mut stops = Stops::UNKNOWN;
+        let mut best = (f32::NEG_INFINITY, actions[0]);
+        for &action in actions {
+            let surprise = || habits.noise * rng.random_range(0.0..1.0);
+            let worth = stops.worth(&moment, action, surprise);
+            if worth > best.0 {
+                best = (worth, action);
+            }
+        }
+        best.1
+    }
+
+    /// Drops what habit finds far worse than its best, and all but one way to each stop.
+    pub(super) fn drop_the_unlikely(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if actions.len() < 2 {
+            return;
+        }
+        let moment = Moment::new(self, &HABITS, state, seat);
+        let mut stops = Stops::UNKNOWN;
+        let worths: Vec<f32> =
+            actions.iter().map(|action| stops.worth(&moment, *action, || 0.0)).collect();
+        let best = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut ways = [f32::NEG_INFINITY; NODES];
+        for (action, worth) in actions.iter().zip(&worths) {
+            if let Some(stop) = stop_of(*action) {
+                ways[stop] = ways[stop].max(*worth);
+            }
+        }
+        let mut worths = worths.into_iter();
+        actions.retain(|action| {
+            let worth = worths.next().unwrap_or(f32::NEG_INFINITY);
+            let way = match stop_of(*action) {
+                // Of equal ways the first is kept.
+                Some(stop) if worth >= ways[stop] => {
+                    ways[stop] = f32::INFINITY;
+                    true
+                }
+                Some(_) => false,
+                None => true,
+            };
+            way && worth >= best - MARGIN
+        });
+    }
+}
+
+fn stop_of(action: Action) -> Option<usize> {
+    match action {
+        Action::Go(path) => path.stop().map(Node::index),
+        _ => None,
+    }
+}

@@ -1,0 +1,153 @@
+//! What can be had for money: workers, cattle and buildings.
+
+use super::moment::Moment;
+use crate::{
+    cards::Card,
+    components::{BUILDINGS, ROW_SIZE, Tile, Worker},
+    parts::Offer,
+    state::Pending,
+    trail::Node,
+};
+
+/// An action that cannot be used for anything good.
+const NOTHING_GOOD: f32 = -2.0;
+
+impl Moment<'_> {
+    pub(super) fn worker(&self, worker: Worker) -> f32 {
+        let habits = self.habits;
+        let (first, more) = match worker {
+            Worker::Cowboy => (habits.cowboy, habits.more_cowboys),
+            Worker::Craftsman => (habits.craftsman, habits.more_craftsmen),
+            Worker::Engineer => (habits.engineer, habits.more_engineers),
+        };
+        let hired = self.me.workers_of(worker);
+        // §12 The last two of a row count points.
+        let scores = if hired + 2 >= ROW_SIZE { habits.scoring_slot } else { 0.0 };
+        self.over_time(first + more * f32::from(hired - 1), habits.worker_end) + scores
+    }
+
+    /// Who is worth most beyond the price, at list price and so much more or less.
+    pub(super) fn best_worker(&self, change: i8) -> f32 {
+        let open = usize::from(self.state.token);
+        let rows = self.state.jobs.iter().zip(self.game.parts.row_cost).take(open);
+        let mut best = NOTHING_GOOD;
+        for (row, price) in rows {
+            let price = i16::from(price) + i16::from(change);
+            if price > self.me.money.cast_signed() {
+                continue;
+            }
+            for &worker in row.iter().flatten() {
+                if self.me.workers_of(worker) < ROW_SIZE {
+                    best = best.max(self.worker(worker) - self.dollar * f32::from(price));
+                }
+            }
+        }
+        best
+    }
+
+    /// §6.3 An offer taken.
+    pub(super) fn purchase(&self, cards: [Option<Card>; 2], cowboys: u8) -> f32 {
+        let habits = self.habits;
+        let mut count = 0;
+        let (mut worth, mut value) = (0.0, 0);
+        for card in cards.into_iter().flatten() {
+            worth += self.cattle(card);
+            value = self.value(card);
+            count += 1;
+        }
+        let is =
+            |offer: &&Offer| (offer.value, offer.cards, offer.cowboys) == (value, count, cowboys);
+        let price = self.game.parts.offers.iter().find(is).map_or(0, |offer| offer.money);
+        worth - self.dollar * f32::from(price) - habits.cowboy_used * f32::from(cowboys)
+    }
+
+    /// A card for the deck; the first of its breed is worth more.
+    fn cattle(&self, card: Card) -> f32 {
+        let habits = self.habits;
+        let kinds = &self.game.parts.cattle;
+        let kind = &kinds[card.kind()];
+        let known =
+            self.me.deck().cattle().kinds().any(|other| kinds[other.kind()].breed == kind.breed);
+        let fresh = if known { 0.0 } else { habits.new_breed };
+        let work = habits.cattle_value * f32::from(kind.value) + fresh;
+        habits.cattle_vp * f32::from(kind.vp) + self.over_time(work, habits.cattle_end)
+    }
+
+    /// The best offer for one card or two alike.
+    pub(super) fn best_cattle(&self) -> f32 {
+        let (me, market) = (self.me, self.state.market);
+        let cowboys = me.workers_of(Worker::Cowboy);
+        let mut best = 0.0_f32;
+        for card in market.kinds() {
+            let within = |offer: &&Offer| {
+                offer.value == self.value(card)
+                    && offer.cards <= market.of(card)
+                    && offer.cowboys <= cowboys
+                    && me.money >= offer.money.into()
+            };
+            for offer in self.game.parts.offers.iter().filter(within) {
+                let cards = [Some(card), (offer.cards == 2).then_some(card)];
+                best = best.max(self.purchase(cards, offer.cowboys));
+            }
+        }
+        best
+    }
+
+    /// A building wherever it may stand.
+    fn building(&self, number: u8) -> f32 {
+        let habits = self.habits;
+        let all = [
+            habits.building_1,
+            habits.building_2,
+            habits.building_3,
+            habits.building_4,
+            habits.building_5,
+            habits.building_6,
+            habits.building_7,
+            habits.building_8,
+            habits.building_9,
+            habits.building_10,
+        ];
+        // The habits are about the sides of the beginners' game.
+        let other_side = self.state.sides >> (number - 1) & 1 == 1;
+        let own = if other_side { 0.0 } else { all[usize::from(number - 1)] };
+        let points = self.game.private(self.state, number).vp;
+        habits.building_vp * f32::from(points)
+            + self.over_time(habits.building + own, habits.building_end)
+    }
+
+    pub(super) fn building_at(&self, number: u8, at: Node) -> f32 {
+        let habits = self.habits;
+        let craftsmen = self.game.private(self.state, number).craftsmen;
+        let trail = &self.game.parts.trail;
+        let (old, lost) = match self.state.tile(at) {
+            Some(Tile::Private(old)) => {
+                (self.game.private(self.state, old.number()).craftsmen, habits.building_lost)
+            }
+            _ => (0, 0.0),
+        };
+        let price = match self.state.pending.top() {
+            Some(Pending::Build { rate, .. }) => rate * craftsmen.saturating_sub(old),
+            _ => 0,
+        };
+        let plain = trail.forks.iter().any(|fork| fork.paths[0].contains(&at));
+        let part = |is: bool, worth: f32| if is { worth } else { 0.0 };
+        self.building(number) - self.dollar * f32::from(price) - lost
+            + part(trail.woods & at.bit() != 0, habits.in_the_woods)
+            + part(self.game.parts.risks[at.index()].is_some(), habits.beside_a_risk)
+            + part(plain, habits.on_a_plain_road)
+    }
+
+    pub(super) fn best_building(&self, rate: u8) -> f32 {
+        let me = self.me;
+        let mut best = NOTHING_GOOD;
+        for number in (1..=BUILDINGS).filter(|number| me.unbuilt & 1 << (number - 1) != 0) {
+            let needed = self.game.private(self.state, number).craftsmen;
+            let price = rate * needed;
+            if needed <= me.workers_of(Worker::Craftsman) && me.money >= price.into() {
+                best = best.max(self.building(number) - self.dollar * f32::from(price));
+            }
+        }
+        best
+    }
+}
