@@ -21,14 +21,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let bot: BotSpec = args.next().as_deref().unwrap_or("greedy").parse()?;
     let games: u32 = args.next().as_deref().unwrap_or("1000").parse()?;
     let seed: u64 = args.next().as_deref().unwrap_or("1").parse()?;
-    println!("| Craig | his score | {bot} | won | drawn |");
-    println!("|---|---|---|---|---|");
+    println!("| Craig | his score | {bot} | lead | won | drawn | lost |");
+    println!("|---|---|---|---|---|---|---|");
     for (name, craig) in [("easy", Level::Easy), ("normal", Level::Normal), ("hard", Level::Hard)] {
         let options = Options { craig, ..Options::default() };
         let game = Cattle::new(&Cattle::default_box(), options, 1)?;
         let Sums { player, craig, won, drawn } = series(&game, bot, games, seed);
         let mean = |sum: i32| f64::from(sum) / f64::from(games);
-        println!("| {name} | {:.1} | {:.1} | {won} | {drawn} |", mean(craig), mean(player));
+        let part = |count: u32| 100.0 * f64::from(count) / f64::from(games);
+        println!(
+            "| {name} | {:.1} | {:.1} | {:+.1} | {:.1} % | {:.1} % | {:.1} % |",
+            mean(craig),
+            mean(player),
+            mean(player - craig),
+            part(won),
+            part(drawn),
+            part(games - won - drawn),
+        );
     }
     Ok(())
 }
