@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     Cattle,
+    cards::Cards,
     components::{CITIES, Disc},
     score::Score,
     state::{Player, State},
@@ -40,13 +41,14 @@ impl Cattle {
 
     fn things_of(&self, state: &State, seat: Seat, own: bool, score: &Score) -> [f32; THINGS] {
         let player = state.player(seat);
+        let deck = if own { player.deck() } else { player.deck().minus(player.blind) };
         let clock = Clock::new(self, state);
         let (visits, progress) = (clock.visits(seat), clock.progress(seat));
         let limit = f32::from(self.hand_limit(state, seat));
         let hand = if own {
             f32::from(self.breeding(player.hand))
         } else {
-            self.expected_breeding(player.deck(), limit)
+            self.expected_breeding(deck, limit)
         };
         let (temporary, permanent) = (f32::from(player.temporary()), f32::from(player.permanent()));
         let city = self.city_within(player, hand + temporary + permanent);
@@ -90,7 +92,7 @@ impl Cattle {
             count(player.stations.count_ones()),
             temporary,
             permanent,
-            self.expected_breeding(player.deck(), limit + 1.0),
+            self.expected_breeding(deck, limit + 1.0),
             hand,
             hand * progress,
             city,
@@ -99,14 +101,14 @@ impl Cattle {
             open,
             f32::from(player.cities[CITIES - 1]),
             count(10 - player.unbuilt.count_ones()),
-            f32::from(player.deck().objectives().len()),
+            f32::from(deck.objectives().len()),
             f32::from(player.area.len()),
-            self.objectives_to_come(player, score),
+            self.objectives_to_come(player, deck, score),
             f32::from(player.teepees[0]),
             f32::from(player.teepees[1]),
             f32::from(player.hazard_count()),
             count(player.masters.count_ones()),
-            f32::from(player.deck().cattle().len()),
+            f32::from(deck.cattle().len()),
         ]
     }
 
@@ -160,8 +162,8 @@ impl Cattle {
     }
 
     /// Points of objective cards that are not met yet.
-    fn objectives_to_come(&self, player: &Player, score: &Score) -> f32 {
-        let cards = player.area.plus(player.deck().objectives());
+    fn objectives_to_come(&self, player: &Player, deck: Cards, score: &Score) -> f32 {
+        let cards = player.area.plus(deck.objectives());
         let each =
             cards.iter().map(|(card, n)| self.parts.objectives[card.kind()].vp * i16::from(n));
         let start = player.start_card.map(|card| self.parts.start_objectives[usize::from(card)].vp);
