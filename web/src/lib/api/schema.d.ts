@@ -1829,7 +1829,8 @@ export interface components {
         /** @enum {string} */
         Kind: "bad-request" | "not-signed-in" | "not-your-seat" | "not-host" | "cross-site" | "bad-invitation" | "not-found" | "method-not-allowed" | "stale-ply" | "waiting" | "game-over" | "not-over" | "review-only" | "handed-over" | "not-away" | "too-large" | "not-json" | "refused" | "bad-setup" | "bad-record" | "unavailable" | "internal";
         /**
-         * @description How well a bot plays, for people to choose from.
+         * @description How well a bot plays, for people to choose from. docs/bots.md says by how much one level has been
+         *     shown to beat the one before it.
          * @enum {string}
          */
         Level: "easy" | "medium" | "hard";
