@@ -50,11 +50,11 @@ describe('the trail', () => {
     expect(mind.stop).toBe('C');
   });
 
-  it('tells what a tile does when it is pressed and cannot be chosen', () => {
+  it('tells what a tile does when it cannot be chosen, and tries it for the reason', () => {
     screen('phone');
     shown = show(Board, { state: moving(), offers: WALKS });
     shown.click(place('F'));
-    expect(shown.act).not.toHaveBeenCalled();
+    expect(shown.act).toHaveBeenCalledExactlyOnceWith('go B2 C E F');
     expect(shown.one('.low strong').textContent).toContain('F');
     expect(shown.all('.low li')).toHaveLength(2);
     shown.key('Escape');
