@@ -70,7 +70,7 @@ impl Heuristic for Homestead {
                 Action::Place(spot) => self.site(state, spot),
                 _ => 0,
             }),
-            Pending::Tile { .. } => self.keep_rarest(actions),
+            Pending::Tile { .. } => self.keep_rarest(state, actions),
             Pending::RivalTile { .. } => self.keep_harmless(state, actions),
             _ => {}
         }

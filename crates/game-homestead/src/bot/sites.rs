@@ -23,18 +23,22 @@ impl Homestead {
     }
 
     /// Of a rival's tiles the one with the least ground comes first: the others find room beside it.
-    pub(super) fn keep_rarest(&self, actions: &mut Vec<Action>) {
+    pub(super) fn keep_rarest(&self, state: &State, actions: &mut Vec<Action>) {
         let rarity = |action: &Action| match *action {
             Action::Tile(tile) => self.rarity(tile),
             _ => 0,
         };
-        if let Some(first) = actions.iter().copied().min_by_key(rarity) {
-            *actions = vec![first];
-        }
+        let finishes = |action: &&Action| match **action {
+            Action::Tile(tile) => self.goes_on_with(state, tile),
+            _ => true,
+        };
+        actions.sort_by_key(rarity);
+        let first = actions.iter().find(finishes).or(actions.first()).copied();
+        *actions = first.into_iter().collect();
     }
 
     /// Keeps a few places of a rival's tile that are least in the way and leave room for the rest:
-    /// who cannot finish an area begins it anew, and would do so for ever.
+    /// who cannot finish an area begins it anew, and a bot would do the same again for ever.
     pub(super) fn keep_harmless(&self, state: &State, actions: &mut Vec<Action>) {
         let harm = |action: &Action| match *action {
             Action::Place(spot) => self.nuisance(state, spot),
@@ -48,6 +52,9 @@ impl Homestead {
         };
         let mut kept: Vec<Action> =
             ranked.iter().take(SOME).filter(finishes).take(super::PLACES).copied().collect();
+        if kept.is_empty() {
+            kept.extend(self.room_for_the_rest(state).map(Action::Place));
+        }
         if !kept.is_empty() {
             kept.sort_unstable();
             *actions = kept;

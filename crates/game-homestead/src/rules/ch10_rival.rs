@@ -262,12 +262,36 @@ impl Homestead {
 
     /// Whether the rest of the area can still be laid when the tile lies there.
     pub(crate) fn leaves_room(&self, state: &State, spot: Spot) -> bool {
+        self.leaves_room_within(state, spot, &mut { FEW_TRIES })
+    }
+
+    fn leaves_room_within(&self, state: &State, spot: Spot, tries: &mut u32) -> bool {
         let Pending::RivalTile { left, shown, tile } = state.pending else { return true };
         let mut after = *state;
         self.lay_tile(&mut after, None, Kind::NONE, tile, spot, &mut tabletop::Quiet);
         self.count_in(&mut after, tile, spot);
-        let mut tries = FEW_TRIES;
-        self.rest_fits(&after, left & !(1 << shown), &mut tries)
+        *tries = tries.saturating_sub(1);
+        self.rest_fits(&after, left & !(1 << shown), tries)
+    }
+
+    /// Some place of the tile asked for that leaves room for the rest, looked for as long as the
+    /// whole area was when its card came up.
+    pub(crate) fn room_for_the_rest(&self, state: &State) -> Option<Spot> {
+        let Pending::RivalTile { tile, .. } = state.pending else { return None };
+        let (mut tries, mut room) = (MOST_TRIES, None);
+        self.rival_spots(state, tile, |spot| {
+            room = self.leaves_room_within(state, spot, &mut tries).then_some(spot);
+            room.is_none() && tries > 0
+        });
+        room
+    }
+
+    /// Whether the area can be finished with this tile next.
+    pub(crate) fn goes_on_with(&self, state: &State, tile: u8) -> bool {
+        let Pending::Tile { left } = state.pending else { return true };
+        let mut begun = *state;
+        self.begin_tile(&mut begun, left, tile);
+        self.room_for_the_rest(&begun).is_some()
     }
 
     /// What position files ask.

@@ -1,6 +1,9 @@
 //! Bots: greedy knows what it wants.
 
 use bots::{BotSpec, lab};
+use game_homestead::{Action, Pending};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
 use tabletop::{Actor, Game, Heuristic, Quiet, Seat};
 
 use crate::common::{game, play_on};
@@ -39,11 +42,37 @@ fn pruning_leaves_something_in_order() {
     }
 }
 
+/// §10 Who begins a rival's area so that it cannot be finished takes it up, and a bot that thinks
+/// the same again would do so for ever: of what is left to it everything leads to the end.
+#[test]
+fn a_bot_finishes_the_area_of_every_rival() {
+    let (game, mut legal) = (game(1, &[]), vec![]);
+    for seed in 0..200 {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut state = game.start();
+        while game.outcome(&state).is_none() {
+            if game.to_act(&state) == Actor::Chance {
+                let drawn = game.draw(&state, &mut rng);
+                game.resolve(&mut state, drawn, &mut Quiet);
+                continue;
+            }
+            legal.clear();
+            game.legal(&state, Seat(0), &mut legal);
+            if matches!(state.pending, Pending::Tile { .. } | Pending::RivalTile { .. }) {
+                game.prune(&state, Seat(0), None, &mut legal);
+            }
+            let action = legal[rng.random_range(0..legal.len())];
+            assert_ne!(action, Action::Again, "game {seed}");
+            game.apply(&mut state, Seat(0), action, &mut Quiet);
+        }
+    }
+}
+
 /// Evaluation is asked where chance speaks and where others decide, too.
 #[test]
 fn every_state_has_a_worth() {
     let game = game(4, &[("teams", "true")]);
-    let mut rng = <rand_pcg::Pcg64Mcg as rand::SeedableRng>::seed_from_u64(1);
+    let mut rng = Pcg64Mcg::seed_from_u64(1);
     let (mut state, mut legal) = (game.start(), vec![]);
     while game.outcome(&state).is_none() {
         assert!(Seat::all(4).all(|seat| game.evaluate(&state, seat).is_finite()));
