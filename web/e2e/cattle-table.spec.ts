@@ -192,7 +192,7 @@ test('a turn goes by without a mouse, in three languages', async ({ page, contex
 });
 
 test('a finished game is gone through in the replay, Craig’s reasons too', async ({ page, context }) => {
-  const table = await openRecord(context.request, 'cattle', '1-normal');
+  const table = await openRecord(context.request, 'cattle', '1-normal-lost');
   await page.goto(`/t/${table.id}?ply=${Math.floor(table.ply / 2)}`);
   const bar = page.getByRole('region', { name: 'Replay' });
   await expect(page.locator('.table')).not.toHaveAttribute('data-ply', String(table.ply));
@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
   });
 
   test('the end', async ({ page, context }) => {
-    const table = await openRecord(context.request, 'cattle', '1-hard');
+    const table = await openRecord(context.request, 'cattle', '1-hard-won');
     await page.goto(`/t/${table.id}`);
     const end = page.getByRole('dialog');
     await expect(end.getByRole('row', { name: /^Cattle/ })).toBeVisible();
