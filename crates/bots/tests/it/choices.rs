@@ -2,23 +2,14 @@
 
 use bots::{Bot, Budget, Search, make};
 use game_wagons::{Action, Wagons};
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Game, Seat, Seed, Table, Viewer};
 
 use crate::{bots, wagons};
 
-/// A table some decisions into the game, and the seat that is asked.
 fn middle(seats: u8, number: u64, decisions: u32) -> (Table<Wagons>, Seat) {
-    let (mut table, _) = Table::open(wagons(seats), Seed::small(number));
-    let mut rng = Pcg64Mcg::seed_from_u64(number);
-    for _ in 0..decisions {
-        let seat = table.to_act().seats().first().expect("the game goes on");
-        let legal = table.legal(seat);
-        table.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
-    }
-    let seat = table.to_act().seats().first().expect("the game goes on");
-    (table, seat)
+    crate::middle(wagons(seats), number, decisions)
 }
 
 fn choice(bot: &str, seed: u64, table: &Table<Wagons>, seat: Seat) -> Action {

@@ -4,24 +4,13 @@ use std::time::Duration;
 
 use bots::{Budget, Candidate, Search};
 use game_rails::{Action, Options, Rails};
-use rand::{RngExt, SeedableRng};
-use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Heuristic, Seat, Seed, Table, Viewer};
+use tabletop::{Game, Heuristic, Seat, Table, Viewer};
 
 const _: () = assert!(Rails::TRIALS, "another game has to be found for this");
 
-/// A table some decisions into the game, and the seat that is asked.
 fn middle(decisions: u32) -> (Table<Rails>, Seat) {
     let game = Rails::new(&Rails::default_box(), Options::default(), 3).unwrap();
-    let (mut table, _) = Table::open(game, Seed::small(2));
-    let mut rng = Pcg64Mcg::seed_from_u64(2);
-    for _ in 0..decisions {
-        let seat = table.to_act().seats().first().expect("the game goes on");
-        let legal = table.legal(seat);
-        table.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
-    }
-    let seat = table.to_act().seats().first().expect("the game goes on");
-    (table, seat)
+    crate::middle(game, 2, decisions)
 }
 
 fn think(decisions: u32, budget: Budget, threads: u8) -> Vec<Candidate<Action>> {

@@ -73,11 +73,9 @@ fn what_comes_to_the_same_is_weighed_once() {
     assert_eq!(kept(&table), ["pay 2 red"]);
 }
 
-/// §9.4.1 In the last turn a ticket of five is worth more than a route of ten: it is five won and
-/// not five lost.
-#[test]
-fn a_ticket_is_completed_while_there_is_time() {
-    let table = given(2)
+/// A's last turn: a route would bring ten points, another one completes a ticket of five.
+fn last_turn_with_a_ticket() -> Scene {
+    given(2)
         .start(A, "salt_lake_city")
         .lanes(A, "green_river-salt_lake_city-0")
         .hand(A, "4 red 5 yellow")
@@ -85,7 +83,14 @@ fn a_ticket_is_completed_while_there_is_time() {
         .start(B, "seattle")
         .cars(B, 2, "salt_lake_city green_river cheyenne winnemucca denver")
         .last_round(B, 2)
-        .table();
+        .table()
+}
+
+/// §9.4.1 In the last turn a ticket of five is worth more than a route of ten: it is five won and
+/// not five lost.
+#[test]
+fn a_ticket_is_completed_while_there_is_time() {
+    let table = last_turn_with_a_ticket();
     assert!(table.offers("claim salt_lake_city-winnemucca-0"));
     assert_eq!(greedy(&table), "claim cheyenne-green_river-0");
 }
@@ -148,15 +153,7 @@ fn playouts_complete_their_tickets() {
 /// §9.4.1 As greedy does.
 #[test]
 fn playouts_complete_a_ticket_while_there_is_time() {
-    let table = given(2)
-        .start(A, "salt_lake_city")
-        .lanes(A, "green_river-salt_lake_city-0")
-        .hand(A, "4 red 5 yellow")
-        .tickets(A, "salt_lake_city-cheyenne")
-        .start(B, "seattle")
-        .cars(B, 2, "salt_lake_city green_river cheyenne winnemucca denver")
-        .last_round(B, 2)
-        .table();
+    let table = last_turn_with_a_ticket();
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     let (game, legal) = (table.0.game(), table.0.legal(A));
     let chosen = game.playout(table.state(), A, &legal, &mut Intent::default(), &mut rng);
