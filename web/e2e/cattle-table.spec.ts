@@ -109,8 +109,7 @@ test('stops show their fees before the walk, and the walk costs just that', asyn
   await expect(player.moment).toContainText('Move your cattleman');
   await expect(player.map.locator('.tag')).toHaveCount(new Set(reach.map(({ stop }) => stop)).size);
   const walk = `go ${way.path.join(' ')}`;
-  if (ways(way.stop) > 1)
-    await player.panel.locator(`button[data-choice$=" ${way.stop}"]`).first().click();
+  if (ways(way.stop) > 1) await player.panel.locator(`button[data-choice$=" ${way.stop}"]`).first().click();
   const choice = player.choice(walk);
   await expect(choice).toContainText(`−$${way.pays}`);
   await choice.hover();
