@@ -1,5 +1,6 @@
 import type { TableState } from '../src/lib/api/types';
 import type { Preview } from '../src/games/rails/view';
+import { seatLetter } from '../src/lib/ui/seats';
 import { choose, choosy, draws, playUntil, railsTable, viewOf } from './lib/rails';
 import { plate, RailsPlayer } from './lib/rails-player';
 import { openRecord } from './lib/records';
@@ -57,8 +58,9 @@ test('who would get the points is told before a route is claimed and paid', asyn
   );
 
   await player.lane(lane).focus();
-  const told = points.map((one) => `+${one.points}`).join('');
-  await expect(player.map.locator('.bubble')).toContainText(told);
+  // Who holds a city at its end gets points, too: as many as there are, each with the letter of the seat.
+  const told = points.map((one) => `${seatLetter(one.seat)}\\s*\\+${one.points}`).join('\\s*');
+  await expect(player.map.locator('.bubble')).toContainText(new RegExp(told));
   await expect(player.lane(lane)).toHaveAttribute('aria-label', new RegExp(`Claim it: you \\+`));
 
   // Enter claims, the panel asks for the cards, and undo gives the choice back.

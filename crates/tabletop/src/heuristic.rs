@@ -12,18 +12,6 @@ pub trait Heuristic: Game {
     const WORLDS: u8 = 3;
     /// How many points of evaluation make a lead that wins about three games in four.
     const LEAD: f32 = 10.0;
-    /// Turns a search plays on from a leaf of its tree before it asks for the evaluation: none where
-    /// [`playout`](Self::playout) plays too badly to tell more than the evaluation does.
-    const TURNS: u32 = 0;
-    /// How often each of those turns is tried, the best try being the one that stands.
-    const TRIES: u32 = 4;
-    /// How often a search visits a leaf of its tree before it grows there: once where answers matter,
-    /// more often where they cost much to list and change little.
-    const PATIENCE: u32 = 1;
-    /// Whether [`playout`](Self::playout) plays well enough for a search to compare actions by whole
-    /// games played that way; otherwise it grows a tree and trusts [`evaluate`](Self::evaluate).
-    const TRIALS: bool = false;
-
     /// What a seat has in mind from one choice of a playout to the next, such as a plan: `()` where
     /// playouts remember nothing.
     type Intent: Default;
@@ -32,6 +20,13 @@ pub trait Heuristic: Game {
     /// less what its rivals may. It is asked between turns, and where chance or another seat
     /// interrupts one.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// Whether a search compares actions by whole games played by [`playout`](Self::playout), which
+    /// it should where that turns out to be stronger; otherwise it grows a tree and trusts
+    /// [`evaluate`](Self::evaluate).
+    fn trials(&self) -> bool {
+        false
+    }
 
     /// Drops choices not worth searching, such as the same moves in another order. `last` is what
     /// the seat has just decided, if nothing came between. It must leave at least one.

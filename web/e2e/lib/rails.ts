@@ -54,9 +54,13 @@ export function choose(state: TableState): string {
 /** With so many cards in hand any route will do. */
 const ENOUGH = 10;
 
-/** A route that can be paid in more than one way. */
+/** A route that brings me points and can be paid in more than one way. */
 export const choosy = (state: TableState) =>
-  state.offers.find(({ action, preview }) => action.startsWith('claim ') && (preview as Preview).ways > 1);
+  state.offers.find(({ action, preview }) => {
+    if (!action.startsWith('claim ')) return false;
+    const { ways, points } = preview as Preview;
+    return ways > 1 && points.some(({ seat }) => seat === state.viewer);
+  });
 
 /** Draws cards whenever that is possible. */
 export const draws = (state: TableState) =>

@@ -1,5 +1,5 @@
-//! Information-set Monte Carlo tree search for one observer; in games with good quick choices
-//! ([`Heuristic::TRIALS`]) trial games instead.
+//! Information-set Monte Carlo tree search for one observer; where a game asks for them
+//! ([`Heuristic::trials`]) trial games instead.
 //!
 //! Every iteration imagines a fresh world that fits the view and plays in it. The tree is shared by
 //! all worlds: its nodes are what has been said since now, whoever said it, and what nature said
@@ -45,6 +45,15 @@ pub struct Candidate<A> {
     pub visits: u32,
 }
 
+/// What a search is asked for.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Wanted {
+    /// What there is to say about every action.
+    Everything,
+    /// The best action: thinking ends when more of it could not change the choice.
+    Choice,
+}
+
 /// Trees of an earlier decision, and the view in which they are still good.
 struct Memory<G: Heuristic> {
     view: G::View,
@@ -77,11 +86,22 @@ impl<G: Heuristic> Search<G> {
         view: &G::View,
         legal: &[G::Action],
     ) -> Vec<Candidate<G::Action>> {
-        if G::TRIALS {
+        self.think(game, seat, view, legal, Wanted::Everything)
+    }
+
+    fn think(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        wanted: Wanted,
+    ) -> Vec<Candidate<G::Action>> {
+        if game.trials() {
             let trials = Trials { game, seat, view, seed: self.seed, threads: self.threads };
             return trials.compare(legal, self.budget);
         }
-        let trees = self.grow(game, seat, view);
+        let trees = self.grow(game, seat, view, wanted);
         let candidate = |&action: &G::Action| {
             let findings = trees.iter().map(|tree| tree.findings(seat, action));
             findings.fold(Findings::default(), Findings::and).candidate(action, PRIOR_VISITS)
@@ -93,18 +113,20 @@ impl<G: Heuristic> Search<G> {
         candidates
     }
 
-    fn grow(&mut self, game: &G, seat: Seat, view: &G::View) -> Vec<Tree<G>> {
+    fn grow(&mut self, game: &G, seat: Seat, view: &G::View, wanted: Wanted) -> Vec<Tree<G>> {
         let known = self.memory.take().filter(|memory| memory.view == *view);
         let mut trees = known.map_or(vec![], |memory| memory.trees);
         trees.resize_with(self.threads.max(1).into(), Tree::default);
         let threads = u32::from(self.threads.max(1));
+        // What one tree is sure of, the sum of several need not be.
+        let wanted = if threads == 1 { wanted } else { Wanted::Everything };
         let grow = |number: u32, tree: Tree<G>| {
             let rng = Pcg64Mcg::seed_from_u64(self.seed.wrapping_add(number.into()));
             let budget = match self.budget {
                 Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
                 time @ Budget::Time(_) => time,
             };
-            Run::new(game, tree, rng).spend(budget, seat, view)
+            Run::new(game, tree, rng).spend(budget, seat, view, wanted)
         };
         if let [tree] = &mut trees[..] {
             return vec![grow(0, std::mem::take(tree))];
@@ -140,7 +162,7 @@ impl<G: Heuristic> Bot<G> for Search<G> {
     fn choose(&mut self, game: &G, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
         match legal {
             [only] => *only,
-            _ => self.analyse(game, seat, view, legal)[0].action,
+            _ => self.think(game, seat, view, legal, Wanted::Choice)[0].action,
         }
     }
 }
@@ -159,7 +181,7 @@ impl<'a, G: Heuristic> Run<'a, G> {
         Self { game, tree, plans: Plans::new(game), path: vec![], rng }
     }
 
-    fn spend(mut self, budget: Budget, seat: Seat, view: &G::View) -> Tree<G> {
+    fn spend(mut self, budget: Budget, seat: Seat, view: &G::View, wanted: Wanted) -> Tree<G> {
         let start = Instant::now();
         let mut done: u32 = 0;
         while match budget {
@@ -170,6 +192,13 @@ impl<'a, G: Heuristic> Run<'a, G> {
             let world = self.game.imagine(view, &mut self.rng);
             self.iterate(world, seat);
             done += 1;
+            if let Budget::Iterations(all) = budget
+                && wanted == Wanted::Choice
+                && done.is_multiple_of(16)
+                && self.tree.is_settled(seat, all - done)
+            {
+                break;
+            }
         }
         self.tree
     }

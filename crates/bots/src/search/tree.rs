@@ -77,7 +77,21 @@ impl<G: Heuristic> Tree<G> {
     /// A node grows edges on its second visit or later: most are never visited twice. The root has
     /// them always.
     pub(super) fn is_grown(&self, node: u32) -> bool {
-        node == self.root || self.nodes[node as usize].visits >= G::PATIENCE
+        node == self.root || self.nodes[node as usize].visits > 0
+    }
+
+    /// Whether so many more tries could not bring another action of `seat` to the front.
+    pub(super) fn is_settled(&self, seat: Seat, more: u32) -> bool {
+        let (mut most, mut next) = (0, 0);
+        for edge in self.nodes[self.root as usize].edges.iter().filter(|edge| edge.seat == seat) {
+            let visits = edge.findings.visits;
+            if visits > most {
+                (most, next) = (visits, most);
+            } else {
+                next = next.max(visits);
+            }
+        }
+        most > next + more
     }
 
     /// How often something was tried at the root.

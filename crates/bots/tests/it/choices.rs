@@ -1,10 +1,13 @@
 //! Single decisions: repeatable, legal, and blind to what is hidden.
 
 use bots::{Bot, Budget, Search, make};
-use game_wagons::{Action, Wagons};
+use game_cattle::Cattle;
+use game_homestead::Homestead;
+use game_rails::Rails;
+use game_wagons::Wagons;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Seat, Seed, Table, Viewer};
+use tabletop::{Heuristic, Seat, Seed, Table, Viewer};
 
 use crate::{bots, wagons};
 
@@ -12,8 +15,8 @@ fn middle(seats: u8, number: u64, decisions: u32) -> (Table<Wagons>, Seat) {
     crate::middle(wagons(seats), number, decisions)
 }
 
-fn choice(bot: &str, seed: u64, table: &Table<Wagons>, seat: Seat) -> Action {
-    let mut bot: Box<dyn Bot<Wagons>> = make(&bots(bot)[0], seed);
+fn choice<G: Heuristic>(bot: &str, seed: u64, table: &Table<G>, seat: Seat) -> G::Action {
+    let mut bot: Box<dyn Bot<G>> = make(&bots(bot)[0], seed);
     bot.choose(table.game(), seat, &table.view(Viewer::Seat(seat)), &table.legal(seat))
 }
 
@@ -29,21 +32,46 @@ fn one_seed_and_one_view_give_one_choice() {
     }
 }
 
-#[test]
-fn hidden_cards_change_nothing() {
-    for (number, decisions) in [(1, 0), (2, 9), (3, 24), (4, 41)] {
-        let (table, seat) = middle(3, number, decisions);
+/// Bots decide at two tables that differ in hidden cards alone.
+fn look_alike<G: Heuristic>(seats: u8, points: &[(u64, u32)])
+where
+    G::Options: Default,
+{
+    let game = || G::new(&G::default_box(), G::Options::default(), seats).unwrap();
+    for &(number, decisions) in points {
+        let (table, seat) = crate::middle(game(), number, decisions);
         let view = table.view(Viewer::Seat(seat));
         let mut rng = Pcg64Mcg::seed_from_u64(number);
-        // The same table with other cards in the other hands.
         let other = table.game().imagine(&view, &mut rng);
         assert_ne!(other, *table.state(), "the hidden cards differ");
-        let (other, _) = Table::from_position(wagons(3), Seed::small(99), other);
+        let (other, _) = Table::from_position(game(), Seed::small(99), other);
         assert_eq!(other.view(Viewer::Seat(seat)), view);
-        for bot in ["random", "greedy", "search:60"] {
+        for bot in ["random", "easy", "greedy", "search:60"] {
             let chosen = choice(bot, number, &table, seat);
             assert_eq!(chosen, choice(bot, number, &other, seat), "{bot}");
         }
+    }
+}
+
+#[test]
+fn hidden_cards_change_nothing() {
+    let points = [(1, 0), (2, 9), (3, 24), (4, 41)];
+    look_alike::<Wagons>(2, &points);
+    look_alike::<Wagons>(3, &points);
+    look_alike::<Homestead>(2, &points);
+    look_alike::<Rails>(3, &points);
+    look_alike::<Cattle>(4, &points);
+}
+
+/// Thinking may end early, but only where more of it would choose the same.
+#[test]
+fn a_choice_is_what_the_whole_analysis_finds_best() {
+    for decisions in 0..30 {
+        let (table, seat) = middle(2, 5, decisions);
+        let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+        let mut search = Search::new(1, Budget::Iterations(200));
+        let best = search.analyse(table.game(), seat, &view, &legal)[0].action;
+        assert_eq!(choice("search:200", 1, &table, seat), best);
     }
 }
 

@@ -19,11 +19,15 @@ use crate::{
 /// two, and alone it did best with 2.
 const MARGIN: f32 = 2.0;
 
-/// What the stops are worth that were asked about already: many ways lead to one of them.
-struct Stops([f32; NODES]);
+/// What the stops are worth that were asked about already (many ways lead to one of them), and a
+/// step on the way.
+struct Stops {
+    worth: [f32; NODES],
+    step: f32,
+}
 
 impl Stops {
-    const UNKNOWN: Self = Self([f32::NAN; NODES]);
+    const UNKNOWN: Self = Self { worth: [f32::NAN; NODES], step: f32::NAN };
 
     fn worth(
         &mut self,
@@ -33,11 +37,14 @@ impl Stops {
     ) -> f32 {
         let Action::Go(path) = action else { return moment.worth(action) + surprise() };
         let Some(stop) = path.stop() else { return f32::NEG_INFINITY };
-        let known = &mut self.0[stop.index()];
+        if self.step.is_nan() {
+            self.step = moment.step();
+        }
+        let known = &mut self.worth[stop.index()];
         if known.is_nan() {
             *known = moment.stop(stop) + surprise();
         }
-        *known + moment.way(path)
+        *known + moment.way(path, self.step)
     }
 }
 

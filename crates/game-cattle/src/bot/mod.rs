@@ -34,10 +34,6 @@ impl Heuristic for Cattle {
     /// Nothing hidden is read but the own hand.
     const WORLDS: u8 = 1;
     const LEAD: f32 = 20.0;
-    /// Habits play well enough to tell more than the evaluation does.
-    const TURNS: u32 = 10;
-    const TRIES: u32 = 1;
-    const PATIENCE: u32 = 4;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let own = self.prospects(state, seat, true);
@@ -48,6 +44,11 @@ impl Heuristic for Cattle {
         let rivals = Seat::all(state.seats).filter(|rival| *rival != seat);
         let best = rivals.map(|rival| self.prospects(state, rival, false));
         own - best.fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// Habits play well enough to tell more than the evaluation does.
+    fn trials(&self) -> bool {
+        true
     }
 
     fn prune(&self, state: &State, seat: Seat, _: Option<Action>, actions: &mut Vec<Action>) {

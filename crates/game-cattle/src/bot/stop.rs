@@ -14,14 +14,18 @@ use crate::{
 const GOOD_HERD: u8 = 8;
 
 impl Moment<'_> {
-    pub(super) fn way(&self, path: Path) -> f32 {
-        let habits = self.habits;
+    /// A way on which a step is worth so much.
+    pub(super) fn way(&self, path: Path, step: f32) -> f32 {
         let fee = |at: &Node| self.game.due(self.state, self.seat, *at).amount;
         let fees: u16 = path.steps().iter().map(fee).sum();
-        let steps = f32::from(path.steps().len() as u8);
+        step * f32::from(path.steps().len() as u8) - self.habits.fee * f32::from(fees)
+    }
+
+    pub(super) fn step(&self) -> f32 {
+        let habits = self.habits;
         let weak = f32::from(GOOD_HERD.saturating_sub(self.game.breeding(self.me.hand)));
         let step = self.over_time(habits.step, habits.step + habits.step_late);
-        (step + habits.step_weak * weak) * steps - habits.fee * f32::from(fees)
+        step + habits.step_weak * weak
     }
 
     /// Everything useful at a place, of a slash pair the better half.

@@ -59,11 +59,7 @@ impl Outlook<'_> {
     fn new_aim(&self) -> Aim {
         let player = self.player();
         let open = player.tickets.without(self.completed());
-        let mut project = self.project(open, player.network);
-        let in_time = self.in_time(&project, 0.0);
-        if project.tickets().count() > usize::from(in_time.len()) {
-            project = self.project(in_time, player.network);
-        }
+        let project = self.project_within(self.turns + LATE, open, player.network);
         Aim { lanes: project.lanes, bill: project.bill }
     }
 

@@ -33,7 +33,6 @@ impl Heuristic for Rails {
     /// Nothing hidden is read of rivals, but what is drawn differs from world to world.
     const WORLDS: u8 = 3;
     const LEAD: f32 = 25.0;
-    const TRIALS: bool = true;
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let rivals = Seat::all(state.seats).filter(|rival| *rival != seat);
@@ -43,6 +42,10 @@ impl Heuristic for Rails {
         }
         let best = rivals.map(|rival| Outlook::of(self, state, rival).standing());
         Outlook::of(self, state, seat).worth() - best.fold(f32::MIN, f32::max)
+    }
+
+    fn trials(&self) -> bool {
+        true
     }
 
     fn prune(&self, state: &State, seat: Seat, _: Option<Action>, actions: &mut Vec<Action>) {

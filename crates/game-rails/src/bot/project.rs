@@ -64,11 +64,13 @@ impl Roads {
                 if !state.open.has(lane) || data.length > player.cars {
                     continue;
                 }
+                let mut effort = effort(data, player.hand, most);
                 let foreign_end = |&end: &City| i16::from(foreign.has(end));
                 let given: i16 = data.ends.iter().map(foreign_end).sum();
-                let toll = GIVEN_AWAY * data.points * given / (2 * rivals);
-                let effort =
-                    effort(data, player.hand, most).saturating_add(toll.unsigned_abs() as u8);
+                if given > 0 {
+                    let toll = GIVEN_AWAY * data.points * given / (2 * rivals);
+                    effort = effort.saturating_add(toll.unsigned_abs() as u8).min(HARDEST);
+                }
                 if effort < roads.effort[i] {
                     (roads.lane[i], roads.effort[i]) = (lane, effort);
                 }
@@ -79,6 +81,8 @@ impl Roads {
 }
 
 const FAR: u8 = u8::MAX;
+/// No single road asks for more.
+const HARDEST: u8 = 63;
 
 /// How much effort each city is away from a set of cities, and by which pair it is reached.
 #[derive(Copy, Clone, Debug)]
@@ -102,8 +106,9 @@ impl Field {
 
     /// Cities join what the field spreads from; what comes nearer by that is found again.
     fn join(&mut self, game: &Rails, roads: &Roads, cities: CitySet) {
-        // Dijkstra with one set of cities for each effort: efforts are small numbers.
-        let mut waiting = [CitySet::EMPTY; 256];
+        // Dijkstra with one set of cities for each effort, in a ring as long as a road can be hard.
+        const RING: usize = HARDEST as usize + 1;
+        let mut waiting = [CitySet::EMPTY; RING];
         self.joined = self.joined.union(cities);
         for city in cities.iter() {
             self.effort[place(city)] = 0;
@@ -112,7 +117,7 @@ impl Field {
         let (mut level, mut last) = (0u8, 0u8);
         while level <= last {
             // No road is without effort: nothing comes to a level while it is worked off.
-            for city in waiting[usize::from(level)].iter() {
+            for city in std::mem::take(&mut waiting[usize::from(level) % RING]).iter() {
                 if self.to(city) < level {
                     continue;
                 }
@@ -121,7 +126,7 @@ impl Field {
                     if reached < self.to(next) {
                         self.effort[place(next)] = reached;
                         self.by[place(next)] = pair;
-                        waiting[usize::from(reached)].insert(next);
+                        waiting[usize::from(reached) % RING].insert(next);
                         last = last.max(reached);
                     }
                 }
@@ -134,6 +139,16 @@ impl Field {
 impl Outlook<'_> {
     /// The project for these tickets, from these cities on.
     pub(super) fn project(&self, tickets: TicketSet, network: CitySet) -> Project {
+        self.project_within(f32::INFINITY, tickets, network)
+    }
+
+    /// The same, as far as it can be built in so many turns.
+    pub(super) fn project_within(
+        &self,
+        turns: f32,
+        tickets: TicketSet,
+        network: CitySet,
+    ) -> Project {
         let player = self.player();
         let mut project = Project {
             lanes: LaneSet::EMPTY,
@@ -162,7 +177,12 @@ impl Outlook<'_> {
                 project.lost.insert(ticket);
                 continue;
             }
-            further.steps[further.count] = (ticket, further.bill.turns(player.hand));
+            let asked = further.bill.turns(player.hand);
+            if asked > turns {
+                // The more tickets, the more turns: those that are left would come later still.
+                break;
+            }
+            further.steps[further.count] = (ticket, asked);
             further.count += 1;
             project = further;
         }

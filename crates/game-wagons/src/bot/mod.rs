@@ -33,6 +33,12 @@ impl Heuristic for Wagons {
         worths[seat.index()] - best
     }
 
+    /// With more rivals than one, what they do meanwhile decides: no evaluation sees it, and a tree
+    /// would have to grow too wide. Measured, see docs/bots.md.
+    fn trials(&self) -> bool {
+        self.seats > 2
+    }
+
     fn prune(&self, state: &State, seat: Seat, last: Option<Action>, actions: &mut Vec<Action>) {
         // Only how many steps leave each region counts, and any such choice can be carried out
         // from east to west (§5.4): so a step is never taken east of the one before. (A first step
