@@ -183,7 +183,7 @@ impl<A> Entry<A> {
     /// Whether this one is worse by so many standard errors. Both played the same rounds, so what
     /// counts is how their difference spreads, which is far less than their results do.
     fn is_behind(&self, other: &Self, errors: f64) -> bool {
-        let games = self.rewards.len() as f64;
+        let games = f64::from(self.findings.visits);
         let (mut sum, mut squares) = (0.0, 0.0);
         for (own, others) in self.rewards.iter().zip(&other.rewards) {
             let behind = others - own;
@@ -208,7 +208,7 @@ fn rank<A: PartialEq>(field: &mut [Entry<A>], favourite: &A) -> usize {
     field.sort_by(|a, b| b.value().total_cmp(&a.value()));
     let leader = &field[0];
     let first = field.iter().find(|entry| entry.action == *favourite);
-    let tell = leader.rewards.len() as u64 >= 2 * SERIES;
+    let tell = u64::from(leader.findings.visits) >= 2 * SERIES;
     let retires = |entry: &Entry<A>| {
         let below = |first: &Entry<A>| tell && entry.is_behind(first, CLEARLY);
         let challenges = entry.action != *favourite;
@@ -264,7 +264,9 @@ mod tests {
     fn entry(action: char, promise: f64, rewards: &[f64]) -> Entry<char> {
         let mut entry =
             Entry { action, findings: Findings::promised(promise), rewards: rewards.to_vec() };
-        rewards.iter().for_each(|reward| entry.findings.learn(*reward));
+        for reward in rewards {
+            entry.findings.learn(*reward);
+        }
         entry
     }
 
