@@ -14,27 +14,50 @@ fn main() {
     divan::main();
 }
 
-/// Where the first third of a game is over, more or less.
+/// The deal and the first turns are over by then.
 const DECISIONS: u32 = 40;
+const BUDGET: u32 = 1000;
 
-/// A table in the middle of a game, and the seat that is asked.
-fn middle<G: Game>(seats: u8) -> (Table<G>, Seat)
+/// Something to think about.
+struct Question<G: Game> {
+    table: Table<G>,
+    seat: Seat,
+    view: G::View,
+    legal: Vec<G::Action>,
+    /// Iterations of a search: fewer than it may have where some actions retire early.
+    iterations: u32,
+}
+
+impl<G: Heuristic> Question<G>
 where
     G::Options: Default,
 {
-    let game = G::new(&G::default_box(), G::Options::default(), seats).expect("our own box");
-    let (mut table, _) = Table::open(game, Seed::small(1));
-    let mut rng = Pcg64Mcg::seed_from_u64(1);
-    let mut decided = 0;
-    loop {
-        let seat = table.to_act().seats().first().expect("the game goes on");
-        let legal = table.legal(seat);
-        // Somewhere there is something to choose.
-        if decided >= DECISIONS && legal.len() > 3 {
-            return (table, seat);
+    /// The first one in the middle of a game that a search thinks long about.
+    fn hard(seats: u8) -> Self {
+        let game = G::new(&G::default_box(), G::Options::default(), seats).expect("our own box");
+        let (mut table, _) = Table::open(game, Seed::small(1));
+        let mut rng = Pcg64Mcg::seed_from_u64(1);
+        for decided in 0.. {
+            let seat = table.to_act().seats().first().expect("the game goes on");
+            let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+            let action = legal[rng.random_range(0..legal.len())];
+            if decided >= DECISIONS && legal.len() > 1 {
+                let mut question = Self { table, seat, view, legal, iterations: 0 };
+                question.iterations = question.think();
+                if question.iterations > BUDGET / 2 {
+                    return question;
+                }
+                table = question.table;
+            }
+            table.act(seat, action).expect("it is legal");
         }
-        table.act(seat, legal[rng.random_range(0..legal.len())]).expect("it is legal");
-        decided += 1;
+        unreachable!("the game ends before the numbers do")
+    }
+
+    fn think(&self) -> u32 {
+        let mut search = Search::new(1, Budget::Iterations(BUDGET));
+        let candidates = search.analyse(self.table.game(), self.seat, &self.view, &self.legal);
+        candidates.iter().map(|candidate| candidate.visits).sum()
     }
 }
 
@@ -43,8 +66,7 @@ fn greedy_decisions<G: Heuristic>(bencher: Bencher<'_, '_>, seats: u8)
 where
     G::Options: Default,
 {
-    let (table, seat) = middle::<G>(seats);
-    let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+    let Question { table, seat, view, legal, .. } = Question::<G>::hard(seats);
     let mut bot = Greedy::new(1);
     bencher
         .counter(ItemsCount::new(1_u32))
@@ -57,13 +79,6 @@ fn search_iterations<G: Heuristic>(bencher: Bencher<'_, '_>, seats: u8)
 where
     G::Options: Default,
 {
-    let (table, seat) = middle::<G>(seats);
-    let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-    let think = || {
-        let mut search = Search::new(1, Budget::Iterations(1000));
-        search.analyse(table.game(), seat, &view, &legal)
-    };
-    // What retires early leaves some of the budget.
-    let done: u32 = think().iter().map(|candidate| candidate.visits).sum();
-    bencher.counter(ItemsCount::new(done)).bench_local(think);
+    let question = Question::<G>::hard(seats);
+    bencher.counter(ItemsCount::new(question.iterations)).bench_local(|| question.think());
 }

@@ -17,7 +17,8 @@ pub enum Level {
     Easy,
     /// `greedy`.
     Medium,
-    /// `search` with a budget in iterations: as strong on a slow machine as on a fast one.
+    /// `search` with a budget in iterations: as strong on a slow machine as on a fast one, as long as
+    /// few others think on it.
     Hard,
 }
 
@@ -28,7 +29,7 @@ impl Level {
     /// Where nobody chooses.
     pub const USUAL: Self = Self::Medium;
 
-    const HARD: Budget = Budget::Iterations(1000);
+    pub(crate) const HARD: Budget = Budget::Iterations(1000);
 
     pub(crate) fn make<G: Heuristic>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {

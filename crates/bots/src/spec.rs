@@ -45,6 +45,24 @@ impl BotSpec {
     /// The names without a number, those for people first.
     pub const NAMES: [&str; 6] = ["easy", "medium", "hard", "random", "greedy", "search"];
     const DEFAULT_SEARCH: Thinking = Thinking { budget: Budget::Iterations(1000), threads: 1 };
+
+    /// The same bot where so many have to share the time it would take; a tenth of that it gets always.
+    #[must_use]
+    pub fn among(self, crowd: u32) -> Self {
+        const MOST: u32 = 10;
+        let crowd = crowd.clamp(1, MOST);
+        let thinking = match self {
+            Self::Search(thinking) => thinking,
+            Self::Level(Level::Hard) => Level::HARD.into(),
+            Self::Level(Level::Easy | Level::Medium) | Self::Random | Self::Greedy => return self,
+        };
+        let budget = match thinking.budget {
+            _ if crowd == 1 => return self,
+            Budget::Iterations(iterations) => Budget::Iterations(iterations.div_ceil(crowd)),
+            Budget::Time(time) => Budget::Time(time / crowd),
+        };
+        Self::Search(Thinking { budget, ..thinking })
+    }
 }
 
 impl FromStr for BotSpec {
@@ -115,5 +133,22 @@ mod tests {
         ] {
             assert_eq!(name.parse::<BotSpec>(), Err(SpecError(name.into())));
         }
+    }
+
+    #[test]
+    fn a_search_in_a_crowd_gets_its_share_of_time_and_others_stay_as_they_are() {
+        let among = |name: &str, crowd| name.parse::<BotSpec>().unwrap().among(crowd).to_string();
+        for name in BotSpec::NAMES.into_iter().chain(["search:50x2"]) {
+            assert_eq!(among(name, 0), name);
+            assert_eq!(among(name, 1), name);
+        }
+        for name in ["easy", "medium", "random", "greedy"] {
+            assert_eq!(among(name, 5), name);
+        }
+        assert_eq!(among("hard", 4), "search:250");
+        assert_eq!(among("search:10x2", 3), "search:4x2");
+        assert_eq!(among("search:90ms", 3), "search:30ms");
+        assert_eq!(among("hard", 10), "search:100");
+        assert_eq!(among("hard", 5000), "search:100");
     }
 }

@@ -58,7 +58,7 @@ async fn step(app: &App, live: &Arc<Live>) -> Result<bool, Problem> {
     let ply = play.row.ply;
     let spec: BotSpec = bot.parse().unwrap_or(BotSpec::Random);
     let bot = bot.to_owned();
-    let think = play.table.bot_job(seat, &spec, luck());
+    let think = play.table.bot_job(seat, &spec.among(app.thinkers.crowd()), luck());
     let plain = play.table.legal(seat).into_iter().next();
     drop(slot);
 

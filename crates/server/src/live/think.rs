@@ -1,9 +1,11 @@
 //! Where bots think: a few threads that step aside for everybody else, first come, first served.
 //!
 //! A table has one bot thinking at a time, so the order of coming is also a turn for each table. Who asked may lose
-//! interest; a thought nobody waits for any more is not begun.
+//! interest; a thought nobody waits for any more is not begun. Where many wait, each thinks for a shorter time: people
+//! would rather play against a bot that plays a little worse than wait for it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -11,10 +13,25 @@ use std::thread;
 use catalog::BotJob;
 use tokio::sync::oneshot;
 
+/// Thoughts that may wait for a core before those that come later are shortened.
+const PATIENCE: usize = 4;
+
 /// The threads end when this is dropped, each after the thought it is at.
 #[derive(Debug)]
 pub(crate) struct Thinkers {
     jobs: Sender<Job>,
+    cores: usize,
+    /// Thoughts waited for, those under way among them.
+    wanted: AtomicUsize,
+}
+
+/// Counts for as long as somebody waits.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 struct Job {
@@ -33,11 +50,19 @@ impl Thinkers {
             let thread = thread::Builder::new().name(format!("bot-{number}"));
             thread.spawn(move || work(&queue)).expect("the system gives threads");
         }
-        Self { jobs }
+        Self { jobs, cores, wanted: AtomicUsize::new(0) }
+    }
+
+    /// How many have to share the time one thought would take; one where few wait.
+    pub(crate) fn crowd(&self) -> u32 {
+        let shares = 1 + self.wanted.load(Ordering::Relaxed) / (PATIENCE * self.cores);
+        u32::try_from(shares).unwrap_or(u32::MAX)
     }
 
     /// The action thought of; `None` if the bot broke down.
     pub(crate) async fn think(&self, think: BotJob) -> Option<String> {
+        self.wanted.fetch_add(1, Ordering::Relaxed);
+        let _waiting = Waiting(&self.wanted);
         let (answer, thought) = oneshot::channel();
         self.jobs.send(Job { think, answer }).ok()?;
         thought.await.ok()
@@ -66,5 +91,43 @@ fn step_aside() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, 19) {
         tracing::warn!(%error, "bots think at the priority of requests");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_crowd_counts_while_it_waits() {
+        let thinkers = Arc::new(Thinkers::start());
+        assert_eq!(thinkers.crowd(), 1);
+        let many = 3 * PATIENCE * thinkers.cores;
+        // Every thought takes until the gate is opened.
+        let (gate, open) = mpsc::channel::<()>();
+        let open = Arc::new(Mutex::new(open));
+        let mut asked = Vec::new();
+        for _ in 0..many {
+            let (thinkers, open) = (Arc::clone(&thinkers), Arc::clone(&open));
+            let think: BotJob = Box::new(move || {
+                let _ = open.lock().unwrap().recv();
+                "done".into()
+            });
+            asked.push(tokio::spawn(async move { thinkers.think(think).await }));
+        }
+        while thinkers.wanted.load(Ordering::Relaxed) < many {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(thinkers.crowd(), 4);
+        // Who loses interest does not count.
+        let gone = asked.pop().unwrap();
+        gone.abort();
+        assert!(gone.await.unwrap_err().is_cancelled());
+        assert_eq!(thinkers.crowd(), 3);
+        drop(gate);
+        for thought in asked {
+            assert_eq!(thought.await.unwrap().as_deref(), Some("done"));
+        }
+        assert_eq!(thinkers.crowd(), 1);
     }
 }
