@@ -104,15 +104,16 @@ test('an illegal try opens the rule', async ({ page, context }) => {
   await player.waitForTurn();
   // A route that does not touch the network.
   const { network } = viewOf(state).players[0]!;
-  const far = await player.map
-    .locator('[data-lane]')
-    .evaluateAll(
-      (lanes, near) =>
-        lanes
-          .map((lane) => (lane as SVGElement).dataset['lane']!)
-          .find((id) => !near.some((city) => id.split('-').includes(city)))!,
-      network,
-    );
+  const lanes = player.map.locator('[data-lane]');
+  // The map is drawn once its parts have arrived, which may be after the turn is announced.
+  await expect(lanes).not.toHaveCount(0);
+  const far = await lanes.evaluateAll(
+    (lanes, near) =>
+      lanes
+        .map((lane) => (lane as SVGElement).dataset['lane']!)
+        .find((id) => !near.some((city) => id.split('-').includes(city)))!,
+    network,
+  );
   await player.lane(far).dispatchEvent('click');
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('§6');
