@@ -124,8 +124,11 @@ impl Homestead {
     /// Money, and what the standing orders and symbols will come to.
     fn standing(&self, state: &State, seat: Seat) -> f32 {
         let money = f32::from(rules::team_total(state, seat));
+        // §10 Alone, three orders must be built, or all the money is worth nothing.
+        let built = Self::orders_built(state, seat).min(SOLO_ORDERS);
+        let missing = if state.is_solo() { SOLO_ORDERS - built } else { 0 };
         if state.pending == Pending::Over {
-            return money;
+            return if missing > 0 { 0.0 } else { money };
         }
         let left = plays_left(state);
         let own = state.own(seat);
@@ -138,10 +141,7 @@ impl Homestead {
         let all = f32::from(turns(state.seats)) * f32::from(ROUNDS);
         let orders: f32 = orders.sum::<f32>() * (1.0 + GROWTH * left / all);
         let symbols: u8 = self.bonus_symbols(&state.board, own).iter().sum();
-        // §10 Alone, three orders must be built.
-        let needed = Self::orders_built(state, seat).min(SOLO_ORDERS);
-        let needed = if state.is_solo() { NEEDED * f32::from(needed) } else { 0.0 };
-        money + orders + needed + SYMBOL * left * f32::from(symbols)
+        money + orders + SYMBOL * left * f32::from(symbols) - NEEDED * f32::from(missing)
     }
 
     /// What the hand promises, with the secret choice of this moment carried out.

@@ -1,12 +1,15 @@
 //! Bots: greedy knows what it wants.
 
 use bots::{BotSpec, lab};
-use game_homestead::{Action, Pending};
+use game_homestead::{Action, Homestead, Pending};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Heuristic, Quiet, Seat};
+use tabletop::{Actor, Game, Heuristic, Quiet, Seat, Table};
 
-use crate::common::{game, play_on};
+use crate::{
+    common::{game, play_on},
+    games::folder,
+};
 
 /// Greedy beats random nearly always.
 #[test]
@@ -22,6 +25,23 @@ fn greedy_beats_random() {
         won += u32::from(scores[greedy] > scores[1 - greedy]);
     }
     assert!(won >= 11, "{won} of 12");
+}
+
+/// §10.7 "Fewer than three orders built: failed", however much money there is; and bots know it when
+/// they compare ends.
+#[test]
+fn a_better_rating_alone_is_worth_more_to_a_bot() {
+    let ratings = ["failed", "poor", "modest", "successful", "wealthy", "flourishing"];
+    let worth = |rating: &str| {
+        let name = format!("1-{rating}.json");
+        let record = folder().into_iter().find(|(file, _)| *file == name).unwrap().1;
+        let table = Table::<Homestead>::replay(&Homestead::default_box(), &record).unwrap();
+        let money = table.game().scores(table.state())[0];
+        (table.game().evaluate(table.state(), Seat(0)), money)
+    };
+    let ends = ratings.map(worth);
+    assert!(ends[0].1 > ends[1].1, "who failed had more money than a poor one");
+    assert!(ends.is_sorted_by(|a, b| a.0 < b.0), "{ends:?}");
 }
 
 /// What is pruned away was listed, something is left, and it stays in order.

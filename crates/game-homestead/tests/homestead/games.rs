@@ -97,7 +97,7 @@ fn games() -> Vec<(String, Record)> {
     games
 }
 
-fn folder() -> Vec<(String, Record)> {
+pub(crate) fn folder() -> Vec<(String, Record)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
     let mut paths: Vec<_> =
         fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
