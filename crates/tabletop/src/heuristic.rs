@@ -12,6 +12,7 @@ pub trait Heuristic: Game {
     const WORLDS: u8 = 3;
     /// How many points of evaluation make a lead that wins about three games in four.
     const LEAD: f32 = 10.0;
+
     /// What a seat has in mind from one choice of a playout to the next, such as a plan: `()` where
     /// playouts remember nothing.
     type Intent: Default;

@@ -7,9 +7,9 @@
 //! action *could* have been chosen is what its exploration is measured by.
 
 mod findings;
-mod rollout;
 mod tree;
 mod trials;
+mod verdict;
 
 use std::{fmt, thread, time::Instant};
 
@@ -19,9 +19,9 @@ use tabletop::{Actor, Heuristic, Quiet, Seat, Viewer};
 
 use crate::{Bot, Budget, plans::Plans};
 use findings::Findings;
-use rollout::{Rewards, roll_out};
 use tree::{At, Choice, PRIOR_VISITS, Tree};
 use trials::Trials;
+use verdict::{Rewards, judge};
 
 /// Thinks about a decision by playing it out many times.
 #[derive(Debug)]
@@ -238,7 +238,7 @@ impl<'a, G: Heuristic> Run<'a, G> {
         if let Some(leaf) = node {
             self.tree.visit(leaf);
         }
-        let rewards: Rewards = roll_out(self.game, state, last, &mut self.plans, rng);
+        let rewards: Rewards = judge(self.game, state, last, &mut self.plans, rng);
         for choice in &self.path {
             self.tree.learn(*choice, &rewards);
         }

@@ -6,7 +6,7 @@ use tabletop::{Heuristic, Seat};
 
 use super::{
     findings::Findings,
-    rollout::{Rewards, squash},
+    verdict::{Rewards, squash},
 };
 use crate::plans::{BEAM, Plans};
 

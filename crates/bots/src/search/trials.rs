@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Actor, Heuristic, Quiet, Seat};
 
-use super::{Candidate, findings::Findings, rollout::squash};
+use super::{Candidate, findings::Findings, verdict::squash};
 use crate::{
     Budget,
     lab::mix,
@@ -183,6 +183,10 @@ impl<A> Entry<A> {
     /// Whether this one is worse by so many standard errors. Both played the same rounds, so what
     /// counts is how their difference spreads, which is far less than their results do.
     fn is_behind(&self, other: &Self, errors: f64) -> bool {
+        // One round says nothing about how far rounds differ.
+        if self.findings.visits < 2 {
+            return false;
+        }
         let games = f64::from(self.findings.visits);
         let (mut sum, mut squares) = (0.0, 0.0);
         for (own, others) in self.rewards.iter().zip(&other.rewards) {
@@ -312,6 +316,12 @@ mod tests {
         // After few rounds nobody can tell yet.
         assert_eq!(ranked(field(SERIES)), ("fa".into(), 2));
         assert_eq!(ranked(field(2 * SERIES)), ("fa".into(), 1));
+    }
+
+    #[test]
+    fn one_round_proves_nothing() {
+        let field = vec![entry('a', 0.5, &[0.9]), entry('f', 0.5, &[0.1]), entry('b', 0.5, &[0.0])];
+        assert_eq!(ranked(field), ("fab".into(), 3));
     }
 
     #[test]

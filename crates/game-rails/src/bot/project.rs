@@ -69,8 +69,9 @@ impl Roads {
                 let given: i16 = data.ends.iter().map(foreign_end).sum();
                 if given > 0 {
                     let toll = GIVEN_AWAY * data.points * given / (2 * rivals);
-                    effort = effort.saturating_add(toll.unsigned_abs() as u8).min(HARDEST);
+                    effort = effort.saturating_add(toll.unsigned_abs() as u8);
                 }
+                let effort = effort.min(HARDEST);
                 if effort < roads.effort[i] {
                     (roads.lane[i], roads.effort[i]) = (lane, effort);
                 }
@@ -81,7 +82,7 @@ impl Roads {
 }
 
 const FAR: u8 = u8::MAX;
-/// No single road asks for more.
+/// No single road counts for more.
 const HARDEST: u8 = 63;
 
 /// How much effort each city is away from a set of cities, and by which pair it is reached.

@@ -15,10 +15,9 @@ pub(super) fn squash<G: Heuristic>(lead: f32) -> f64 {
     f64::from(1.0 / (1.0 + (-lead * (3.0_f32.ln() / G::LEAD)).exp()))
 }
 
-/// Judges a position. A turn in the middle (`last` was just said by
-/// the seat that is asked again) is first played to its end as well as the evaluation knows: half
-/// a turn says little.
-pub(super) fn roll_out<G: Heuristic>(
+/// Judges a position. A turn in the middle (`last` was just said by the seat that is asked again) is
+/// first played to its end as well as the evaluation knows: half a turn says little.
+pub(super) fn judge<G: Heuristic>(
     game: &G,
     mut state: G::State,
     last: Option<(Seat, G::Action)>,
