@@ -44,6 +44,12 @@ test('a card is chosen, its tile turned and mirrored, refused, built and taken b
   await player.waitForTurn();
   await expect(player.moment).toContainText('where do you build it?');
 
+  // No button lies on the map: its last cell can be built on, too.
+  const edge = (await player.map.locator('svg').first().boundingBox())!;
+  const corner = { x: edge.x + edge.width - 30, y: edge.y + edge.height - 30 };
+  const button = ({ x, y }: typeof corner) => document.elementFromPoint(x, y)?.closest('button') ?? null;
+  expect(await page.evaluate(button, corner)).toBeNull();
+
   // On another building it is refused, and the answer opens its rule.
   const taken = await player.spot('.building:not(.ghost) .badge');
   await page.mouse.move(taken.x, taken.y);
