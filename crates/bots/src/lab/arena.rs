@@ -43,8 +43,12 @@ pub struct BotResult {
     pub low: f64,
     pub high: f64,
     pub mean_place: f64,
+    /// Half the width of the 95 % interval around it, and so below; none where too few deals were
+    /// played to tell.
+    pub place_within: Option<f64>,
     /// Own score less the best of the others, on average.
     pub mean_margin: f64,
+    pub margin_within: Option<f64>,
     /// Relative to the field, whose mean is 0.
     pub elo: f64,
 }

@@ -3,11 +3,15 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Game;
 
-use super::{arena::BotResult, play::Played, rating, sim::WIN, spread::Tally};
+use super::{
+    arena::BotResult,
+    play::Played,
+    rating,
+    sim::WIN,
+    spread::Tally,
+    total::{DEALS_FOR_SPREAD, Total},
+};
 use crate::BotSpec;
-
-/// Fewer deals say nothing about how deals differ.
-const DEALS_FOR_SPREAD: u64 = 30;
 
 /// Sums over games, by bot.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -23,11 +27,17 @@ pub(super) struct Field {
 #[serde(deny_unknown_fields)]
 struct Sums {
     games: u64,
-    wins: u64,
-    /// Of the wins of whole deals.
-    wins_squared: u64,
-    places: u64,
-    margins: i64,
+    /// In parts of [`WIN`].
+    wins: Total,
+    places: Total,
+    margins: Total,
+}
+
+impl Sums {
+    #[expect(clippy::cast_precision_loss, reason = "it is 60")]
+    fn win_rate(&self) -> f64 {
+        self.wins.mean(self.games) / WIN as f64
+    }
 }
 
 impl Field {
@@ -38,16 +48,16 @@ impl Field {
     pub(super) fn count<G: Game>(&mut self, game: &G, order: &[usize], played: &Played<G::State>) {
         let outcome = game.outcome(&played.last).expect("the game is over");
         let scores = &game.scores(&played.last)[..order.len()];
-        let share = WIN / outcome.winners().count() as u64;
+        let share = (WIN / outcome.winners().count() as u64).cast_signed();
         for (seat, &bot) in order.iter().enumerate() {
             let place = outcome.places[seat];
             let others = (0..order.len()).filter(|&other| other != seat);
             let best = others.clone().map(|other| scores[other]).max().expect("two seats or more");
             let sums = &mut self.bots[bot];
             sums.games += 1;
-            sums.wins += if place == 1 { share } else { 0 };
-            sums.places += u64::from(place);
-            sums.margins += i64::from(scores[seat] - best);
+            sums.wins.sum += if place == 1 { share } else { 0 };
+            sums.places.sum += i64::from(place);
+            sums.margins.sum += i64::from(scores[seat] - best);
             for other in others.filter(|&other| order[other] != bot) {
                 self.points[bot][order[other]] += match place.cmp(&outcome.places[other]) {
                     std::cmp::Ordering::Less => 2,
@@ -62,7 +72,9 @@ impl Field {
     pub(super) fn closed(mut self) -> Self {
         self.deals = 1;
         for sums in &mut self.bots {
-            sums.wins_squared = sums.wins * sums.wins;
+            sums.wins.close();
+            sums.places.close();
+            sums.margins.close();
         }
         self
     }
@@ -72,18 +84,22 @@ impl Field {
         let halves = |row: &Vec<u64>| row.iter().map(|&points| points as f64 / 2.0).collect();
         let elo = rating::elo(&self.points.iter().map(halves).collect::<Vec<_>>());
         let result = |((bot, sums), elo): ((&BotSpec, &Sums), f64)| {
-            let games = sums.games.max(1) as f64;
-            let win_rate = sums.wins as f64 / WIN as f64 / games;
-            let (low, high) = rating::wilson(win_rate, self.trials(sums, win_rate), rating::Z);
+            let win_rate = sums.win_rate();
+            let (low, high) = rating::wilson(win_rate, self.trials(sums), rating::Z);
+            let within = |total: Total| {
+                total.variance(sums.games, self.deals).map(|variance| rating::Z * variance.sqrt())
+            };
             BotResult {
                 bot: bot.to_string(),
                 games: sums.games,
-                wins: sums.wins as f64 / WIN as f64,
+                wins: sums.wins.sum as f64 / WIN as f64,
                 win_rate,
                 low,
                 high,
-                mean_place: sums.places as f64 / games,
-                mean_margin: sums.margins as f64 / games,
+                mean_place: sums.places.mean(sums.games),
+                place_within: within(sums.places),
+                mean_margin: sums.margins.mean(sums.games),
+                margin_within: within(sums.margins),
                 elo,
             }
         };
@@ -94,16 +110,12 @@ impl Field {
 
     /// Is it beyond doubt who is best? Asked again and again while games are played, so the doubt of
     /// one look must be small: an interval of 99.9 %, and deals enough to know their spread.
-    #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]
     pub(super) fn is_clear(&self) -> bool {
         if self.deals < DEALS_FOR_SPREAD {
             return false;
         }
         let mut intervals: Vec<(f64, f64)> = (self.bots.iter())
-            .map(|sums| {
-                let rate = sums.wins as f64 / WIN as f64 / sums.games.max(1) as f64;
-                rating::wilson(rate, self.trials(sums, rate), rating::Z_OFTEN)
-            })
+            .map(|sums| rating::wilson(sums.win_rate(), self.trials(sums), rating::Z_OFTEN))
             .collect();
         intervals.sort_by(|a, b| b.0.total_cmp(&a.0));
         matches!(intervals[..], [(low, _), (_, high), ..] if low > high)
@@ -120,14 +132,14 @@ impl Field {
     /// Too few deals say nothing about their spread, and neither do deals that all went one way;
     /// then deals are what is counted, which is on the safe side.
     #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]
-    fn trials(&self, sums: &Sums, rate: f64) -> f64 {
-        let deals = self.deals.max(1) as f64;
-        let per_deal = sums.games as f64 / deals * WIN as f64;
-        let variance = sums.wins_squared as f64 / deals / (per_deal * per_deal) - rate * rate;
-        if self.deals < DEALS_FOR_SPREAD || variance <= 0.0 {
-            return deals;
+    fn trials(&self, sums: &Sums) -> f64 {
+        let rate = sums.win_rate();
+        match sums.wins.variance(sums.games, self.deals) {
+            Some(variance) if variance > 0.0 => {
+                rate * (1.0 - rate) / (variance / (WIN * WIN) as f64)
+            }
+            _ => self.deals.max(1) as f64,
         }
-        rate * (1.0 - rate) / (variance / (deals - 1.0))
     }
 }
 
@@ -140,10 +152,9 @@ impl Tally for Field {
         self.deals += other.deals;
         for (sum, part) in self.bots.iter_mut().zip(other.bots) {
             sum.games += part.games;
-            sum.wins += part.wins;
-            sum.wins_squared += part.wins_squared;
-            sum.places += part.places;
-            sum.margins += part.margins;
+            sum.wins.add(part.wins);
+            sum.places.add(part.places);
+            sum.margins.add(part.margins);
         }
         for (sum, part) in self.points.iter_mut().zip(&other.points) {
             sum.iter_mut().zip(part).for_each(|(sum, part)| *sum += part);

@@ -11,6 +11,7 @@ mod rating;
 mod sim;
 mod spread;
 mod standing;
+mod total;
 
 pub use arena::{ArenaReport, BotResult, Course, arena};
 pub use perft::{Perft, perft};

@@ -81,6 +81,12 @@ fn arena_is_balanced_and_has_intervals() {
         let rate = bot["win_rate"].as_f64().unwrap();
         assert!(bot["low"].as_f64().unwrap() <= rate && rate <= bot["high"].as_f64().unwrap());
     }
+    assert!(bots[0]["margin_within"].is_null(), "six deals do not tell how deals differ");
+    let report = run("arena wagons --bots medium,easy --games 60 --seed 2 --json").ok().json();
+    for bot in report["bots"].as_array().unwrap() {
+        let within = |field: &str| bot[field].as_f64().unwrap();
+        assert!(within("place_within") > 0.0 && within("margin_within") > 0.0, "{bot}");
+    }
     let words = run("arena wagons --bots random,greedy --games 2 --players 4").ok().stdout;
     assert!(words.contains("at 4 seats") && words.contains("Fewer than 1,000 games"), "{words}");
 }

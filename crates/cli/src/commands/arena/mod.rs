@@ -111,11 +111,11 @@ fn tell(out: &mut Out, report: &ArenaReport) -> std::io::Result<()> {
     let ArenaReport { game, games, players, .. } = report;
     out.line(format_args!("{games} games of {game} at {players} seats"))?;
     out.line(
-        "bot                 games     wins   win rate   95 % interval     place   margin      elo",
+        "bot                 games     wins   win rate   95 % interval     place ± 95 %     margin ± 95 %       elo",
     )?;
     for bot in &report.bots {
         out.line(format_args!(
-            "{:<16} {:>8} {:>8.1} {:>9.1}%   {:>5.1}% to {:>5.1}% {:>7.2} {:>8.2} {:>+8.0}",
+            "{:<16} {:>8} {:>8.1} {:>9.1}%   {:>5.1}% to {:>5.1}% {:>7.2} {:<7} {:>+8.2} {:<7} {:>+8.0}",
             bot.bot,
             bot.games,
             bot.wins,
@@ -123,7 +123,9 @@ fn tell(out: &mut Out, report: &ArenaReport) -> std::io::Result<()> {
             100.0 * bot.low,
             100.0 * bot.high,
             bot.mean_place,
+            within(bot.place_within),
             bot.mean_margin,
+            within(bot.margin_within),
             bot.elo
         ))?;
     }
@@ -131,4 +133,8 @@ fn tell(out: &mut Out, report: &ArenaReport) -> std::io::Result<()> {
         out.line("Fewer than 1,000 games: no claim about strength should rest on them.")?;
     }
     Ok(())
+}
+
+fn within(half: Option<f64>) -> String {
+    half.map(|half| format!("± {half:.2}")).unwrap_or_default()
 }
