@@ -176,6 +176,7 @@ fn turn(state: &State, rest: &[Pending]) -> Result<(), String> {
     if state.craig.is_some_and(|craig| craig.top.is_none()) {
         return Err("craig: the top of his deck is seen (§23)".into());
     }
+    let in_location = matches!(rest, [Pending::Local { .. }, ..]);
     let inner: &[Pending] = match rest {
         [] => &[],
         [Pending::Move] => return Ok(()),
@@ -202,7 +203,50 @@ fn turn(state: &State, rest: &[Pending]) -> Result<(), String> {
         },
         _ => return err("a turn is a move, then a location or Kansas City (§3)"),
     };
+    if !inner.windows(2).all(|pair| may_wait(pair[0], pair[1])) {
+        return err("one action comes after the other (§13)");
+    }
+    let of_location = |p: &Pending| matches!(p, Pending::Adjacent { .. } | Pending::Step { .. });
+    if !in_location && inner.iter().any(of_location) {
+        return err("only a building is used through, or sends you on (§5.3)");
+    }
     inner.iter().try_for_each(|pending| one_action(state, *pending))
+}
+
+/// Whether one thing may still be to come while another is asked: what an engine's way or a delivery
+/// brings, after it.
+fn may_wait(waiting: Pending, asked: Pending) -> bool {
+    use Pending as P;
+    let line = matches!(
+        asked,
+        P::EndOfLine
+            | P::Upgrade { .. }
+            | P::StationDisc { .. }
+            | P::Master { .. }
+            | P::MasterAction
+            | P::DeckObjective { .. }
+            | P::Display
+    );
+    let drives = matches!(asked, P::Back { .. } | P::Forward { .. });
+    let taken = matches!(asked, P::Objective { .. } | P::DeckObjective { .. } | P::Display);
+    let delivers = matches!(asked, P::Deliver { .. } | P::CityDisc { .. } | P::Links { .. });
+    match waiting {
+        // §5.1, §5.2 Back on the line for a certificate, money or a card less.
+        P::Certify { .. } | P::Remove { .. } => line || drives || matches!(asked, P::Money { .. }),
+        P::Money { .. } => line || drives,
+        // §5 The rewards of a discarded card; §8.5 those of two links.
+        P::Objective { .. } => line || drives || taken,
+        // §5.3 The delivery comes before the station; §7.4 the station before the way back.
+        P::Upgrade { .. } => taken || delivers,
+        P::EndOfLine => line || taken || delivers,
+        // §7.2 A disc first, then its master.
+        P::Master { .. } => matches!(asked, P::StationDisc { .. }),
+        // §8.5 Links, then the costs of transport.
+        P::Transport { .. } | P::Links { .. } => taken || matches!(asked, P::Links { .. }),
+        // §6.3 What is turned up, then more cattle.
+        P::Buy { .. } => matches!(asked, P::TurnUp { .. }),
+        _ => false,
+    }
 }
 
 /// §8 Foresight 1, 2, 3, income: what is still to come lies below.
@@ -255,7 +299,7 @@ fn one_action(state: &State, pending: Pending) -> Result<(), String> {
             let (count, last) = (me.cities[usize::from(city)], me.cities.len() - 1);
             count == 0 || city == 0 || usize::from(city) == last
         }
-        Pending::PutBack { left } => left <= me.hand.len(),
+        Pending::PutBack { left } | Pending::Draw { drawn: left, .. } => left <= me.hand.len(),
         _ => true,
     };
     if fine {

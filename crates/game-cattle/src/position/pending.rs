@@ -81,7 +81,8 @@ impl Cattle {
             Pending::Step { most } | Pending::Walk { most } => (1..=7).contains(&most),
             Pending::Hire { change, .. } => (-20..=20).contains(&change),
             Pending::Build { rate, .. } => rate <= 20,
-            Pending::Buy { cowboys, .. } => (1..=6).contains(&cowboys),
+            // §6.3 The last cowboy may be turning two more cards up.
+            Pending::Buy { cowboys, begun } => cowboys <= 6 && (cowboys > 0 || begun),
             Pending::Discard { op, .. } => discards(op, false),
             Pending::DiscardSecond { op, first } => {
                 discards(op, true)

@@ -1,10 +1,12 @@
 //! Position files: written, read, and refused in words.
 
-use game_cattle::Cattle;
+use game_cattle::{Cattle, Pending};
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Game, Position, Seed, Table, read_state};
+use tabletop::{Actor, Game, Position, Quiet, Seed, Table, read_state, testing::play};
 
-use crate::common::{any_game, game, play};
+use crate::common::{any_game, game};
 
 pub(crate) fn json_of(game: &Cattle, state: &game_cattle::State) -> Value {
     serde_json::to_value(game.position(state)).unwrap()
@@ -29,17 +31,49 @@ fn positions_give_the_state_back() {
 /// Also while something is to be drawn.
 #[test]
 fn positions_may_wait_for_a_draw() {
-    for seats in 1..=4 {
-        let game = game(seats, &[("neutral", "standard"), ("sides", "random")]);
-        let mut state = game.start();
-        let mut luck = 0;
-        while game.to_act(&state) == tabletop::Actor::Chance {
-            assert_eq!(read_state(&game, &json_of(&game, &state)).as_ref(), Ok(&state));
-            let drawn = game.draw(&state, &mut Seed::small(5).draw(luck));
-            luck += 1;
-            game.resolve(&mut state, drawn, &mut tabletop::Quiet);
+    for seed in 0..40 {
+        let game = any_game(seed);
+        let (mut state, mut rng) = (game.start(), Pcg64Mcg::seed_from_u64(seed));
+        while game.to_act(&state) != Actor::Nobody {
+            if let Some(seat) = game.to_act(&state).seats().first() {
+                let mut legal = vec![];
+                game.legal(&state, seat, &mut legal);
+                let action = legal[rng.random_range(0..legal.len())];
+                game.apply(&mut state, seat, action, &mut Quiet);
+            } else {
+                assert_eq!(read_state(&game, &json_of(&game, &state)).as_ref(), Ok(&state));
+                let drawn = game.draw(&state, &mut rng);
+                game.resolve(&mut state, drawn, &mut Quiet);
+            }
         }
     }
+}
+
+/// §13 One action comes after the other.
+#[test]
+fn questions_that_cannot_be_open_together_are_refused() {
+    let game = game(2, &[]);
+    let mut in_location = None;
+    play(&game, 1, |now| {
+        if matches!(now.pending.top(), Some(Pending::Local { .. })) {
+            in_location.get_or_insert(*now);
+        }
+    });
+    let plain = json_of(&game, &in_location.unwrap());
+    let refused = |from: usize, more: &[Value], why: &str| {
+        let mut value = plain.clone();
+        let pending = value["pending"].as_array_mut().unwrap();
+        pending.truncate(from);
+        pending.extend_from_slice(more);
+        let error = read_state(&game, &value).unwrap_err().to_string();
+        assert!(error.contains(why), "{error}");
+    };
+    let walk = json!({"walk": {"most": 1}});
+    refused(3, &[json!({"put_back": {"left": 1}}), walk.clone()], "one action comes after");
+    refused(3, &[json!({"master": {"station": 0}}), walk], "one action comes after");
+    refused(3, &[json!({"draw": {"left": 1, "drawn": 9}})], "cannot be open together");
+    let next_door = json!({"adjacent": {"from": "A"}});
+    refused(2, &[json!("move"), next_door], "only a building");
 }
 
 #[track_caller]
