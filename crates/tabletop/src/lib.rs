@@ -18,6 +18,8 @@ mod setup;
 mod sink;
 mod stack;
 mod table;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod text;
 
 pub use chance::{Seed, SeedError};

@@ -14,7 +14,7 @@ mod standing;
 mod total;
 
 pub use arena::{ArenaReport, BotResult, Course, arena};
-pub use perft::{Perft, perft};
+pub use perft::{Perft, paths, perft};
 pub use play::{Played, Playout, play, play_for_the_record};
 pub use sim::{SimReport, sim};
 pub use standing::Standing;

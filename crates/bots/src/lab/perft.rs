@@ -13,20 +13,24 @@ pub struct Perft {
     pub paths: Vec<u64>,
 }
 
-/// Counts the sequences of up to `depth` decisions. Nature says what a table with this seed would
-/// hear; seats that choose together choose one after the other, the lowest first.
+/// Counts the sequences of up to `depth` decisions from the start.
 pub fn perft<G: Game>(game: &G, seed: Seed, depth: u32) -> Perft {
-    let mut count = Count { game, seed, paths: vec![0; depth as usize] };
-    if depth > 0 {
-        count.visit(game.start(), 0, 0);
-    }
-    let Count { paths, .. } = count;
     Perft {
         game: G::META.slug.into(),
         players: game.seats(),
         rules_version: G::META.rules_version,
-        paths,
+        paths: paths(game, game.start(), seed, depth),
     }
+}
+
+/// The same from anywhere. Nature says what a table with this seed would hear; seats that choose
+/// together choose one after the other, the lowest first.
+pub fn paths<G: Game>(game: &G, from: G::State, seed: Seed, depth: u32) -> Vec<u64> {
+    let mut count = Count { game, seed, paths: vec![0; depth as usize] };
+    if depth > 0 {
+        count.visit(from, 0, 0);
+    }
+    count.paths
 }
 
 struct Count<'a, G: Game> {

@@ -1,81 +1,39 @@
 //! The tests of the tests: every section, refusal, case and ruling is cited by some test.
 
-use game_cattle::rules::{REASONS, SECTIONS};
+use game_cattle::{
+    Cattle,
+    rules::{REASONS, SECTIONS},
+};
+use tabletop::testing::Chapters;
 
-/// The text of all chapters of these tests.
-fn tests() -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cattle");
-    let mut files: Vec<_> =
-        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files.retain(|path| !path.ends_with("coverage.rs"));
-    files.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
-}
+use crate::common::HERE;
 
-/// Whether a key is there as a whole: "§5" is not cited by "§5.3", nor "R8" by "R8b".
-fn cites(text: &str, key: &str) -> bool {
-    text.match_indices(key).any(|(at, _)| {
-        let rest = &text[at + key.len()..];
-        let goes_on = rest.starts_with(|c: char| c.is_ascii_alphanumeric())
-            || rest.strip_prefix('.').is_some_and(|r| r.starts_with(|c: char| c.is_ascii_digit()));
-        let before = text[..at].chars().next_back();
-        !goes_on && !before.is_some_and(char::is_alphanumeric)
-    })
+fn chapters() -> Chapters {
+    HERE.chapters::<Cattle>()
 }
 
 #[test]
-fn a_key_is_cited_as_a_whole() {
-    assert!(cites("by §5, R2 and §11.2.", "§5") && cites("by case 2.", "case 2"));
-    assert!(!cites("by §5.3 and R21", "§5") && !cites("by R21, R2b", "R2"));
-}
-
-#[test]
-fn every_section_is_cited_by_a_test() {
-    let tests = tests();
-    for rule in SECTIONS {
-        assert!(cites(&tests, &format!("§{}", rule.section)), "§{} {}", rule.section, rule.title);
-    }
+fn every_section_is_cited_by_a_test_and_on_the_rules_page() {
+    chapters().check_sections(SECTIONS);
 }
 
 #[test]
 fn every_refusal_is_provoked_by_a_test() {
-    let tests = tests();
-    for reason in REASONS {
-        let why = format!("\"§{} {}", reason.rule.section, reason.code);
-        let whole = |end: char| tests.contains(&format!("{why}{end}"));
-        assert!(whole('"') || whole(' '), "no test is refused because of {why}\"");
-    }
+    chapters().check_refusals(REASONS);
 }
 
 /// The numbers that have a case; the others were merged into them.
 #[test]
 fn every_case_has_a_test() {
-    let tests = tests();
+    let chapters = chapters();
     let numbers = [1..=6, 8..=9, 11..=17, 19..=21, 23..=25, 27..=28, 30..=31, 34..=34, 36..=36];
     let craig = [39..=41, 43..=44, 46..=47, 49..=50, 52..=52];
     for case in numbers.into_iter().chain(craig).flatten() {
-        assert!(cites(&tests, &format!("case {case}")), "case {case}");
+        chapters.cite(&format!("case {case}"));
     }
 }
 
 #[test]
 fn every_ruling_has_a_test() {
-    let (tests, page) = (tests(), include_str!("../../../../docs/rules/cattle.en.md"));
-    let rulings: Vec<&str> =
-        page.lines().filter_map(|line| line.strip_prefix("### R")?.split(' ').next()).collect();
-    assert_eq!(rulings.len(), 33, "R1 to R11, and R21 to R42 of Craig");
-    for ruling in rulings {
-        assert!(cites(&tests, &format!("R{ruling}")), "R{ruling}");
-    }
-}
-
-/// Refusals name sections that the rules page has, under that title.
-#[test]
-fn every_section_is_on_the_rules_page() {
-    let page = include_str!("../../../../docs/rules/cattle.en.md");
-    for rule in SECTIONS {
-        let heading = format!(" {} {}", rule.section, rule.title);
-        let there = page.lines().any(|line| line.starts_with('#') && line.ends_with(&heading));
-        assert!(there, "§{} {}", rule.section, rule.title);
-    }
+    assert_eq!(chapters().check_rulings('R'), 33, "R1 to R11, and R21 to R42 of Craig");
 }

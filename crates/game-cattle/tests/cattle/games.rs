@@ -1,13 +1,16 @@
 //! Recorded games: judged again entry by entry, with the same draws, to the same result.
 
-use std::{collections::BTreeSet, fs};
+use std::collections::BTreeSet;
 
 use game_cattle::{Action, Cattle, State};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Heuristic, Record, Seed, Table};
+use tabletop::{
+    Game, Heuristic, Record, Seed, Table,
+    testing::{reason, takes_back, winners},
+};
 
-use crate::common::{expect_file, game};
+use crate::common::{HERE, game};
 
 /// How the games were played.
 #[derive(Copy, Clone, PartialEq)]
@@ -52,23 +55,6 @@ pub(crate) fn sensible(
     game.playout(state, seat, legal, &mut (), rng)
 }
 
-/// One entry a line, so that people can read it and a difference is short.
-fn text(record: &Record) -> String {
-    let text = serde_json::to_string(record).unwrap();
-    text.replace("\"entries\":[{", "\"entries\":[\n{")
-        .replace("},{", "},\n{")
-        .replace("}],", "}\n],")
-        + "\n"
-}
-
-fn reason(record: &Record) -> &str {
-    &record.result.as_ref().expect("the game is over").reason
-}
-
-fn winners(record: &Record) -> usize {
-    record.result.as_ref().map_or(0, |result| result.winners().count())
-}
-
 const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
 /// §27 How a game against Craig can end.
 const CRAIG_ENDS: [(&str, &str); 3] =
@@ -101,40 +87,15 @@ fn games() -> Vec<(String, Record)> {
     games
 }
 
-fn folder() -> Vec<(String, Record)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
-    let mut paths: Vec<_> =
-        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.sort();
-    let read = |path: &std::path::PathBuf| {
-        let text = fs::read_to_string(path).unwrap();
-        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-        (name, serde_json::from_str(&text).unwrap())
-    };
-    paths.iter().map(read).collect()
-}
-
-/// Also those that people add: a file in the folder is enough.
 #[test]
 fn every_recorded_game_is_replayed_to_its_result() {
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        for (name, record) in games() {
-            expect_file(&format!("games/{name}.json"), &text(&record));
-        }
-    }
-    for (name, record) in folder() {
-        let table = Table::<Cattle>::replay(&Cattle::default_box(), &record)
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(table.outcome(), record.result, "{name}");
-        assert_eq!(table.to_record(), record, "{name}");
-        assert!(table.outcome().is_some(), "{name} goes to its end");
-    }
+    HERE.replay::<Cattle>(games);
 }
 
 /// One for each end, number of seats, level and option, a shared win, and something taken back.
 #[test]
 fn nothing_lacks_a_recorded_game() {
-    let games: Vec<Record> = folder().into_iter().map(|(_, record)| record).collect();
+    let games: Vec<Record> = HERE.games().into_iter().map(|(_, record)| record).collect();
     let ends: BTreeSet<&str> = games.iter().map(reason).collect();
     assert_eq!(ends, ["job-market", "beat-craig", "draw", "craig-won"].into());
     for level in LEVELS {
@@ -154,6 +115,5 @@ fn nothing_lacks_a_recorded_game() {
         }
     }
     assert!(games.iter().any(|record| winners(record) > 1), "§12 a shared win");
-    let undone = |entry: &tabletop::EntryText| matches!(entry, tabletop::EntryText::Undo { .. });
-    assert!(games.iter().any(|record| record.entries.iter().any(undone)));
+    assert!(games.iter().any(takes_back));
 }

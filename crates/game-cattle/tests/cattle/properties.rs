@@ -4,9 +4,9 @@ use game_cattle::{Cattle, Fact, State};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Seat};
+use tabletop::{Actor, Game, Seat, testing::play};
 
-use crate::common::{any_game, cases, play};
+use crate::common::{any_game, cases};
 
 fn holds(game: &Cattle, now: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(game.audit(now), Ok(()));

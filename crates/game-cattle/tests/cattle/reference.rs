@@ -10,9 +10,9 @@ use game_cattle::{
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Actor, Game, Quiet};
+use tabletop::{Actor, Game, Quiet, testing::play};
 
-use crate::common::{facts_named, game, play};
+use crate::common::{facts_named, game};
 
 /// What Craig owes at a place, and what of it is the player's.
 fn owed(game: &Cattle, state: &State, at: Node) -> (u16, u16) {

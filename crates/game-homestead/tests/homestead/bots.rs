@@ -4,12 +4,9 @@ use bots::{BotSpec, lab};
 use game_homestead::{Action, Homestead, Pending};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Heuristic, Quiet, Seat, Table};
+use tabletop::{Actor, Game, Heuristic, Quiet, Seat, Table, testing::play_on};
 
-use crate::{
-    common::{game, play_on},
-    games::folder,
-};
+use crate::common::{HERE, game};
 
 /// Greedy beats random nearly always.
 #[test]
@@ -34,7 +31,7 @@ fn a_better_rating_alone_is_worth_more_to_a_bot() {
     let ratings = ["failed", "poor", "modest", "successful", "wealthy", "flourishing"];
     let worth = |rating: &str| {
         let name = format!("1-{rating}.json");
-        let record = folder().into_iter().find(|(file, _)| *file == name).unwrap().1;
+        let record = HERE.games().into_iter().find(|(file, _)| *file == name).unwrap().1;
         let table = Table::<Homestead>::replay(&Homestead::default_box(), &record).unwrap();
         let money = table.game().scores(table.state())[0];
         (table.game().evaluate(table.state(), Seat(0)), money)

@@ -1,9 +1,9 @@
 //! Chapter 2 – Setup: start hands and trading posts.
 
 use game_homestead::{Pending, PendingText};
-use tabletop::Viewer;
+use tabletop::{Viewer, testing::play_on};
 
-use crate::common::{A, B, Given, S12, T12, game, given, on, opened, play_on};
+use crate::common::{A, B, Given, S12, T12, game, given, on, opened};
 
 const SIX: &str = "bank house saloon canals bridge fort";
 

@@ -1,14 +1,17 @@
 //! Recorded games: judged again entry by entry, with the same draws, to the same result.
 
-use std::{collections::BTreeSet, fs};
+use std::collections::BTreeSet;
 
 use bots::BotSpec;
 use game_homestead::{Action, Homestead, Pending};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Record, Seed, Table, Viewer};
+use tabletop::{
+    Game, Record, Seed, Table, Viewer,
+    testing::{reason, takes_back},
+};
 
-use crate::common::{expect_file, game};
+use crate::common::{HERE, game};
 
 /// Plays the best paying places, everything else at random; now and then something is taken back.
 pub(crate) fn eager(seats: u8, options: &[(&str, &str)], seed: u64) -> Table<Homestead> {
@@ -59,19 +62,6 @@ fn thoughtful(seed: u64) -> Table<Homestead> {
     table
 }
 
-/// One entry a line, so that people can read it and a difference is short.
-fn text(record: &Record) -> String {
-    let text = serde_json::to_string(record).unwrap();
-    text.replace("\"entries\":[{", "\"entries\":[\n{")
-        .replace("},{", "},\n{")
-        .replace("}],", "}\n],")
-        + "\n"
-}
-
-fn reason(record: &Record) -> &str {
-    &record.result.as_ref().expect("the game is over").reason
-}
-
 /// The games in the folder: every number of players, teams, a shared win, every rating of a
 /// solo game.
 fn games() -> Vec<(String, Record)> {
@@ -97,41 +87,16 @@ fn games() -> Vec<(String, Record)> {
     games
 }
 
-pub(crate) fn folder() -> Vec<(String, Record)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
-    let mut paths: Vec<_> =
-        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.sort();
-    let read = |path: &std::path::PathBuf| {
-        let text = fs::read_to_string(path).unwrap();
-        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-        (name, serde_json::from_str(&text).unwrap())
-    };
-    paths.iter().map(read).collect()
-}
-
-/// Also those that people add: a file in the folder is enough.
 #[test]
 fn every_recorded_game_is_replayed_to_its_result() {
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        for (name, record) in games() {
-            expect_file(&format!("games/{name}.json"), &text(&record));
-        }
-    }
-    for (name, record) in folder() {
-        let table = Table::<Homestead>::replay(&Homestead::default_box(), &record)
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(table.outcome(), record.result, "{name}");
-        assert_eq!(table.to_record(), record, "{name}");
-        assert!(table.outcome().is_some(), "{name} goes to its end");
-    }
+    HERE.replay::<Homestead>(games);
 }
 
 /// One for each number of seats, for teams, a shared victory, every solo rating, and something
 /// taken back.
 #[test]
 fn nothing_lacks_a_recorded_game() {
-    let games: Vec<Record> = folder().into_iter().map(|(_, record)| record).collect();
+    let games: Vec<Record> = HERE.games().into_iter().map(|(_, record)| record).collect();
     for seats in 1..=4 {
         assert!(games.iter().any(|r| r.seats == seats && r.options["teams"] == "false"), "{seats}");
     }
@@ -141,6 +106,5 @@ fn nothing_lacks_a_recorded_game() {
     for end in ["money", "tie"].iter().chain(&ratings) {
         assert!(ends.contains(end), "{end}: {ends:?}");
     }
-    let undone = |entry: &tabletop::EntryText| matches!(entry, tabletop::EntryText::Undo { .. });
-    assert!(games.iter().any(|record| record.entries.iter().any(undone)));
+    assert!(games.iter().any(takes_back));
 }

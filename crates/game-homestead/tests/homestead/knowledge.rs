@@ -3,9 +3,9 @@
 use game_homestead::{Homestead, Pending, PendingText, State};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Seat, Viewer, testing::play};
 
-use crate::common::{A, B, C, D, Scene, game, given, play};
+use crate::common::{A, B, C, D, Scene, game, given};
 
 /// Worlds that could lie behind a seat's view.
 fn worlds(scene: &Scene, seat: Seat) -> Vec<State> {

@@ -1,9 +1,9 @@
 //! Position files: what people write is set up, or told why not.
 
 use game_homestead::{Pending, PendingText, SoloPosition, Type};
-use tabletop::{Game, Position, Seed, Table};
+use tabletop::{Game, Position, Seed, Table, testing::play};
 
-use crate::common::{A, B, Given, S12, T12, game, given, on, play};
+use crate::common::{A, B, Given, S12, T12, game, given, on};
 
 /// Every state of whole games can be written down and set up again.
 #[test]

@@ -2,9 +2,12 @@
 
 use game_homestead::{Action, Few, Kind, Spot};
 use proptest::prelude::*;
-use tabletop::{Game, Seat, Seed, Table, Viewer};
+use tabletop::{
+    Game, Position, Seat,
+    testing::{reached, scribbles::refused_or_playable},
+};
 
-use crate::common::{cases, game, play_on};
+use crate::common::{cases, game};
 
 fn any_action() -> impl Strategy<Value = Action> {
     let few = prop::collection::vec(0u8..80, 0..6)
@@ -53,8 +56,7 @@ proptest! {
         actions in prop::collection::vec(any_action(), 40)
     ) {
         let game = game(seats, &[]);
-        let mut state = game.start();
-        play_on(&game, game.start(), seed, decisions, |now| state = *now);
+        let state = reached(&game, seed, decisions);
         for seat in Seat::all(seats) {
             let mut legal = vec![];
             if game.to_act(&state).seats().contains(seat) {
@@ -84,22 +86,10 @@ proptest! {
         path in prop::collection::vec(0usize..40, 1..4), number in -3i64..300
     ) {
         let game = game(seats, &[]);
-        let mut state = game.start();
-        play_on(&game, game.start(), seed, decisions, |now| state = *now);
-        let mut value = tabletop::Position::of(&game, &state).state;
+        let state = reached(&game, seed, decisions);
+        let mut value = Position::of(&game, &state).state;
         scribble(&mut value, &path, number);
-        if let Ok(placed) = tabletop::read_state(&game, &value) {
-            for viewer in Viewer::all(seats) {
-                game.view(&placed, viewer);
-            }
-            let (mut table, _) = Table::from_position(game, Seed::small(seed), placed);
-            for _ in 0..60 {
-                let Some(seat) = table.to_act().seats().first() else { break };
-                let legal = table.legal(seat);
-                prop_assert!(!legal.is_empty());
-                table.act(seat, legal[legal.len() / 2]).unwrap();
-            }
-        }
+        refused_or_playable(&game, &value, seed);
     }
 }
 

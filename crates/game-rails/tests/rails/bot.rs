@@ -5,9 +5,9 @@ use bots::{Bot, Greedy};
 use game_rails::{Intent, State};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Heuristic, Quiet, Seat, Viewer};
+use tabletop::{Game, Heuristic, Quiet, Seat, Viewer, testing::play};
 
-use crate::common::{A, B, Scene, any_game, given, given_with, play};
+use crate::common::{A, B, Scene, any_game, given, given_with};
 
 /// What greedy says at this table.
 fn greedy(table: &Scene) -> String {

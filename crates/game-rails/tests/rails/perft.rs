@@ -4,33 +4,10 @@
 
 use std::fmt::Write;
 
-use game_rails::{Rails, State};
-use tabletop::{Actor, Game, Quiet, Seed};
+use bots::lab::paths;
+use tabletop::{Seed, testing::reached};
 
-use crate::common::{expect_file, game, play_on};
-
-/// How many sequences of `depth` decisions lead on from here. A game that ends counts as one.
-fn count(game: &Rails, mut state: State, seed: Seed, mut luck: u32, depth: u32) -> u64 {
-    while game.to_act(&state) == Actor::Chance {
-        let drawn = game.draw(&state, &mut seed.draw(luck));
-        luck += 1;
-        game.resolve(&mut state, drawn, &mut Quiet);
-    }
-    let Some(seat) = game.to_act(&state).seats().first() else { return 1 };
-    if depth == 0 {
-        return 1;
-    }
-    let mut legal = vec![];
-    game.legal(&state, seat, &mut legal);
-    legal
-        .into_iter()
-        .map(|action| {
-            let mut next = state;
-            game.apply(&mut next, seat, action, &mut Quiet);
-            count(game, next, seed, luck, depth - 1)
-        })
-        .sum()
-}
+use crate::common::{HERE, game};
 
 /// From the start, and from the middle of a game played at random.
 #[test]
@@ -39,13 +16,11 @@ fn the_ways_to_play_on_are_as_many_as_before() {
     for (seats, alvin) in [(2, "false"), (3, "true"), (4, "false"), (5, "true"), (6, "false")] {
         let game = game(seats, &[("alvin", alvin)]);
         for decisions in [0, 40, 120] {
-            let mut state = game.start();
-            play_on(&game, game.start(), 1, decisions, |now| state = *now);
-            for depth in 1..=3 {
-                let ways = count(&game, state, Seed::small(1), 0, depth);
+            let state = reached(&game, 1, decisions);
+            for (depth, ways) in (1..).zip(paths(&game, state, Seed::small(1), 3)) {
                 writeln!(found, "{seats} {alvin} {decisions} {depth} {ways}").unwrap();
             }
         }
     }
-    expect_file("perft/ways.txt", &found);
+    HERE.expect("perft/ways.txt", &found);
 }

@@ -4,9 +4,9 @@ use game_rails::{Action, AwardPreview, Fact, PointsFor, Preview, Rails, State};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Seat, Viewer};
+use tabletop::{Actor, Game, Seat, Viewer, testing::play};
 
-use crate::common::{A, B, any_game, cases, given, given_with, play};
+use crate::common::{A, B, any_game, cases, given, given_with};
 
 fn preview(scene: &crate::common::Scene, action: &str) -> Preview {
     let view = scene.0.view(Viewer::Seat(scene.asked()));

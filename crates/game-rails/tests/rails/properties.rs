@@ -2,9 +2,9 @@
 
 use game_rails::{Cards, Rails, State};
 use proptest::prelude::*;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, testing::play};
 
-use crate::common::{any_game, cases, play};
+use crate::common::{any_game, cases};
 
 fn holds(game: &Rails, before: Option<&State>, now: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(game.audit(now), Ok(()));

@@ -4,10 +4,16 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Game, read_state};
+use tabletop::{
+    Game, read_state,
+    testing::{
+        play, play_on,
+        scribbles::{anything, push, refused_or_playable, set},
+    },
+};
 
 use crate::{
-    common::{any_game, cases, play, play_on},
+    common::{any_game, cases},
     positions::json_of,
 };
 
@@ -89,43 +95,9 @@ fn questions(rng: &mut Pcg64Mcg) -> Vec<Value> {
     parts
 }
 
-fn set(value: &mut Value, path: &str, new: Value) {
-    if let Some(field) = value.pointer_mut(path) {
-        *field = new;
-    }
-}
-
-fn push(value: &mut Value, path: &str, new: String) {
-    if let Some(Value::Array(items)) = value.pointer_mut(path) {
-        items.push(new.into());
-    }
-}
-
-/// Walks to some leaf and puts something else there.
-fn anything(value: &mut Value, rng: &mut Pcg64Mcg) {
-    let children: Vec<&mut Value> = match value {
-        Value::Object(map) => map.values_mut().collect(),
-        Value::Array(items) if rng.random_ratio(1, 4) && !items.is_empty() => {
-            items.remove(rng.random_range(0..items.len()));
-            return;
-        }
-        Value::Array(items) => items.iter_mut().collect(),
-        _ => vec![],
-    };
-    if children.is_empty() {
-        let others = [json!(0), json!(1), json!(7), json!(255), json!(null), json!(true)];
-        *value = others[rng.random_range(0..others.len())].clone();
-        return;
-    }
-    let child = rng.random_range(0..children.len());
-    anything(children.into_iter().nth(child).unwrap(), rng);
-}
-
 proptest! {
     #![proptest_config(cases(40))]
 
-    /// Whatever somebody scribbles: it is refused in words, or it can be played on, every component
-    /// accounted for, and written down again.
     #[test]
     fn scribbled_positions_are_refused_or_playable(seed: u64) {
         let game = any_game(seed);
@@ -137,18 +109,7 @@ proptest! {
             for _ in 0..rng.random_range(1..=2) {
                 scribble(&mut value, &mut rng);
             }
-            match read_state(&game, &value) {
-                Ok(state) => play_on(&game, state, seed, 40, |state| {
-                    game.audit(state).unwrap();
-                    let again = game.place(&game.position(state));
-                    assert_eq!(again.as_ref(), Ok(state), "from {value}");
-                    for viewer in tabletop::Viewer::all(game.seats()) {
-                        let view = game.view(state, viewer);
-                        assert_eq!(game.view(&game.imagine(&view, &mut rng), viewer), view);
-                    }
-                }),
-                Err(error) => prop_assert!(error.to_string().len() > 20, "{}", error),
-            }
+            refused_or_playable(&game, &value, seed);
         }
     }
 }

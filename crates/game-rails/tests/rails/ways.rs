@@ -5,9 +5,9 @@ use std::fmt::Write;
 use game_rails::{City, Lane, Rails, State, Ticket};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, testing::play_on};
 
-use crate::common::{A, B, given, play_on};
+use crate::common::{A, B, given};
 
 const CITIES: [&str; 7] = ["a", "b", "c", "d", "e", "f", "g"];
 

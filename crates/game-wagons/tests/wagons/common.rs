@@ -7,7 +7,12 @@ use game_wagons::{
 use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, BoxFiles, Game, OptionTexts, Quiet, Seat, Seed, Table, read_options};
+use tabletop::{
+    Actor, BoxFiles, Game, OptionTexts, Seat, Seed, Table, read_options, testing::Folder,
+};
+
+/// Where these tests keep their files.
+pub(crate) const HERE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));
 
 pub(crate) const RED: Seat = Seat(0);
 pub(crate) const GREEN: Seat = Seat(1);
@@ -263,54 +268,4 @@ pub(crate) fn any_game(seed: u64) -> Wagons {
 /// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
-}
-
-/// Plays at random from `state` for at most `decisions`, showing every state at which somebody
-/// decides, and the last one.
-pub(crate) fn play_on(
-    game: &Wagons,
-    mut state: State,
-    seed: u64,
-    decisions: u32,
-    mut visit: impl FnMut(&State),
-) {
-    let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut legal = vec![];
-    let mut left = decisions;
-    loop {
-        match game.to_act(&state) {
-            Actor::Chance => {
-                let drawn = game.draw(&state, &mut rng);
-                game.resolve(&mut state, drawn, &mut Quiet);
-            }
-            Actor::Seat(seat) if left > 0 => {
-                visit(&state);
-                left -= 1;
-                legal.clear();
-                game.legal(&state, seat, &mut legal);
-                let action = legal[rng.random_range(0..legal.len())];
-                game.apply(&mut state, seat, action, &mut Quiet);
-            }
-            _ => return visit(&state),
-        }
-    }
-}
-
-/// A whole game of a table, at random.
-pub(crate) fn play(game: &Wagons, seed: u64, visit: impl FnMut(&State)) {
-    play_on(game, game.start(), seed, 5_000, visit);
-}
-
-/// Compares a text with a file next to the tests. `UPDATE_EXPECT=1` writes the file instead.
-pub(crate) fn expect_file(name: &str, found: &str) {
-    let path = format!("{}/tests/{name}", env!("CARGO_MANIFEST_DIR"));
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        std::fs::create_dir_all(std::path::Path::new(&path).parent().unwrap()).unwrap();
-        return std::fs::write(path, found).unwrap();
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    for (number, (found, expected)) in (1..).zip(found.lines().zip(expected.lines())) {
-        assert_eq!(found, expected, "{name}, line {number}; UPDATE_EXPECT=1 takes it over");
-    }
-    assert_eq!(found.len(), expected.len(), "{name} ends elsewhere; UPDATE_EXPECT=1 takes it over");
 }

@@ -1,15 +1,18 @@
 //! Recorded games: judged again entry by entry, with the same draws, to the same result.
 
-use std::{collections::BTreeSet, fs};
+use std::collections::BTreeSet;
 
 use game_wagons::{Action, End, Wagons};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Record, Seed, Table, Viewer};
+use tabletop::{
+    Actor, Game, Record, Seed, Table, Viewer,
+    testing::{reason, takes_back},
+};
 
 use crate::{
     ch13_options::every_value,
-    common::{expect_file, game},
+    common::{HERE, game},
 };
 
 /// How the games were played.
@@ -47,24 +50,14 @@ fn record(seats: u8, options: &[(&str, &str)], play: Play, seed: u64) -> Record 
     table.to_record()
 }
 
-/// One entry a line, so that people can read it and a difference is short.
-fn text(record: &Record) -> String {
-    let text = serde_json::to_string(record).unwrap();
-    text.replace("\"entries\":[{", "\"entries\":[\n{")
-        .replace("},{", "},\n{")
-        .replace("}],", "}\n],")
-        + "\n"
-}
-
 /// The games in the folder. Six mixtures of options use every value of every option.
 fn games() -> Vec<(String, Record)> {
     let mut games = vec![];
     let mut add = |name: String, record| games.push((name, record));
     for seats in 2..=4 {
-        let first = |play, reason: &str| {
+        let first = |play, end: &str| {
             let mut tries = (1..=1_000).map(|seed| record(seats, &[], play, seed));
-            let ends = |record: &Record| record.result.as_ref().is_some_and(|r| r.reason == reason);
-            tries.find(ends).unwrap()
+            tries.find(|record| reason(record) == end).unwrap()
         };
         add(format!("{seats}-wagons-gone"), first(Play::Wavering, "wagons-gone"));
         if seats == 2 {
@@ -88,52 +81,23 @@ fn games() -> Vec<(String, Record)> {
     games
 }
 
-fn folder() -> Vec<(String, Record)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
-    let mut paths: Vec<_> =
-        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.sort();
-    let read = |path: &std::path::PathBuf| {
-        let text = fs::read_to_string(path).unwrap();
-        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-        (name, serde_json::from_str(&text).unwrap())
-    };
-    paths.iter().map(read).collect()
-}
-
-/// Also those that people add: a file in the folder is enough.
 #[test]
 fn every_recorded_game_is_replayed_to_its_result() {
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        for (name, record) in games() {
-            expect_file(&format!("games/{name}.json"), &text(&record));
-        }
-    }
-    for (name, record) in folder() {
-        let table = Table::<Wagons>::replay(&Wagons::default_box(), &record)
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(table.outcome(), record.result, "{name}");
-        assert_eq!(table.to_record(), record, "{name}");
-        assert!(table.outcome().is_some(), "{name} goes to its end");
-    }
+    HERE.replay::<Wagons>(games);
 }
 
 /// One for each end, each number of seats and each value of each option.
 #[test]
 fn nothing_lacks_a_recorded_game() {
-    let games = folder();
-    let ends: BTreeSet<String> =
-        games.iter().map(|(_, record)| record.result.as_ref().unwrap().reason.clone()).collect();
-    assert_eq!(ends, End::ALL.map(|end| end.code().to_owned()).into());
+    let games: Vec<Record> = HERE.games().into_iter().map(|(_, record)| record).collect();
+    let ends: BTreeSet<&str> = games.iter().map(reason).collect();
+    assert_eq!(ends, End::ALL.map(End::code).into());
     for seats in 2..=4 {
-        assert!(games.iter().any(|(_, record)| record.seats == seats), "{seats} seats");
+        assert!(games.iter().any(|record| record.seats == seats), "{seats} seats");
     }
     for (key, value) in every_value() {
-        let used = games.iter().any(|(_, record)| record.options.get(key) == Some(&value));
+        let used = games.iter().any(|record| record.options.get(key) == Some(&value));
         assert!(used, "{key}={value}");
     }
-    let taken_back = |(_, record): &(String, Record)| {
-        record.entries.iter().any(|entry| matches!(entry, tabletop::EntryText::Undo { .. }))
-    };
-    assert!(games.iter().any(taken_back), "a game in which something was taken back");
+    assert!(games.iter().any(takes_back), "a game in which something was taken back");
 }

@@ -7,9 +7,9 @@ use game_wagons::{Land, Pending, Position, Wagons};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Game, PositionError, read_state};
+use tabletop::{Game, PositionError, read_state, testing::play};
 
-use crate::common::{BLUE, GREEN, Given, RED, any_game, game, given, given_with, play};
+use crate::common::{BLUE, GREEN, Given, RED, any_game, game, given, given_with};
 
 pub(crate) fn json_of(game: &Wagons, state: &game_wagons::State) -> Value {
     serde_json::to_value(game.position(state)).unwrap()

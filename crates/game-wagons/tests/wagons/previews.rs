@@ -4,9 +4,9 @@ use game_wagons::{Action, Fact, Land, PlacePreview, Preview, State, Wagons};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Viewer};
+use tabletop::{Actor, Game, Viewer, testing::play};
 
-use crate::common::{GREEN, RED, any_game, cases, given, given_with, play};
+use crate::common::{GREEN, RED, any_game, cases, given, given_with};
 
 fn preview(scene: &crate::common::Scene, action: &str) -> Preview {
     let view = scene.0.view(Viewer::Seat(scene.state().turn));

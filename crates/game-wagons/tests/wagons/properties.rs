@@ -2,9 +2,9 @@
 
 use game_wagons::{State, Wagons};
 use proptest::prelude::*;
-use tabletop::Game;
+use tabletop::{Game, testing::play};
 
-use crate::common::{any_game, cases, play};
+use crate::common::{any_game, cases};
 
 /// Wagons west of each border.
 fn west_of(state: &State) -> [u8; 6] {

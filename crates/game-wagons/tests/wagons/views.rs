@@ -2,9 +2,9 @@
 
 use game_wagons::{Card, Fact, Land};
 use serde_json::json;
-use tabletop::{Game, Quiet, Seat, Viewer};
+use tabletop::{Game, Quiet, Seat, Viewer, testing::play};
 
-use crate::common::{GREEN, RED, any_game, game, given, given_with, play};
+use crate::common::{GREEN, RED, any_game, game, given, given_with};
 
 /// A25 `open_hands = false`: a hand is for its owner only; the others count its cards.
 #[test]
