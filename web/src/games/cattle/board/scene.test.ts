@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../module';
 import { CRAIG_TURN } from '../testing/fixtures';
-import { neighbour } from './rove';
 import { pace, sceneOf, traceOf } from './scene';
 import { tabFor } from './tabs';
 
@@ -55,15 +54,4 @@ it('brings forward the part a question is about', () => {
   expect(tabFor('buy')).toBe('cards');
   expect(tabFor('city-disc')).toBe('boards');
   expect(tabFor('put-back')).toBeNull();
-});
-
-it('walks with the arrow keys to what lies that way', () => {
-  const pieces = [
-    { x: 100, y: 0 },
-    { x: 50, y: 5 },
-    { x: 0, y: 80 },
-  ];
-  expect(neighbour({ x: 0, y: 0 }, 'ArrowRight', pieces)).toBe(pieces[1]);
-  expect(neighbour({ x: 0, y: 0 }, 'ArrowDown', pieces)).toBe(pieces[2]);
-  expect(neighbour({ x: 0, y: 0 }, 'ArrowLeft', pieces)).toBeNull();
 });

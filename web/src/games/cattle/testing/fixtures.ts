@@ -9,6 +9,7 @@ import { boxes } from '../boxes.svelte';
 import type { Disc, Worker } from '../names';
 import { readBox } from '../read-box';
 import type { Asking, Craig, Player, Preview, Score, StationState, View } from '../view';
+import { tableOf } from '../../../lib/testing/table';
 
 /** The box that comes with the program. */
 export const box = readBox({ trail, board, tiles, cards, player, craig });
@@ -220,31 +221,9 @@ export function solo(asking: Asking, more: Partial<View> = {}): View {
 }
 
 export function table(shown: View, more: Partial<TableState> = {}): TableState {
-  return {
-    id: 'table',
-    game: 'cattle',
-    name: '',
-    status: 'running',
-    ply: 30,
-    seats: ['Anna', 'Ben', 'Cleo', 'Dan'].slice(0, shown.seats).map((name, seat) => ({
-      seat,
-      kind: 'person',
-      name,
-      bot: null,
-      you: seat === 0,
-      online: true,
-      invite: null,
-    })),
-    you: [0],
-    viewer: 0,
-    to_act: [0],
-    offers: [],
-    undo: { allowed: true, refusal: null },
-    scores: shown.players.map(({ score }) => score.total),
-    result: null,
-    view: shown,
-    ...more,
-  } as unknown as TableState;
+  const names = ['Anna', 'Ben', 'Cleo', 'Dan'].slice(0, shown.seats);
+  const scores = shown.players.map(({ score }) => score.total);
+  return tableOf('cattle', names, shown, { undo: { allowed: true, refusal: null }, scores, ...more });
 }
 
 export function offer(action: string, preview: Partial<Preview> = {}): Offer {

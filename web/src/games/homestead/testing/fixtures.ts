@@ -3,6 +3,7 @@ import type { Cell, Type } from '../box';
 import { boxes } from '../boxes.svelte';
 import type { Asking, Build, Building, Player, Preview, Solo, View } from '../view';
 import { boxWith } from './box';
+import { tableOf } from '../../../lib/testing/table';
 
 export const box = boxWith('medium23');
 boxes.put('table', box);
@@ -286,31 +287,9 @@ export function view(asking: Asking, more: Partial<View> = {}): View {
 }
 
 export function table(shown: View, more: Partial<TableState> = {}): TableState {
-  return {
-    id: 'table',
-    game: 'homestead',
-    name: '',
-    status: 'running',
-    ply: 60,
-    seats: ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, shown.seats).map((name, seat) => ({
-      seat,
-      kind: 'person',
-      name,
-      bot: null,
-      you: seat === 0,
-      online: true,
-      invite: null,
-    })),
-    you: [0],
-    viewer: 0,
-    to_act: [0],
-    offers: [],
-    undo: { allowed: false, refusal: null },
-    scores: shown.players.map(({ money }) => money),
-    result: null,
-    view: shown,
-    ...more,
-  } as unknown as TableState;
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, shown.seats);
+  const scores = shown.players.map(({ money }) => money);
+  return tableOf('homestead', names, shown, { ply: 60, scores, ...more });
 }
 
 export function offer(action: string, preview: Preview = {}): Offer {

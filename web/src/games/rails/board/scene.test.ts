@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { closedLanes } from '../closed';
 import type { PrintedLane } from '../box';
-import { neighbour } from './rove';
 import { pace, sceneOf, traceOf } from './scene';
 
 const claim = [
@@ -31,17 +30,6 @@ it('turns cards up one after the other', () => {
   ]);
   expect(turned.get(2)).toBe(0);
   expect(turned.get(4)).toBeGreaterThan(0);
-});
-
-it('walks with the arrow keys to what lies that way', () => {
-  const pieces = [
-    { x: 100, y: 0 },
-    { x: 50, y: 5 },
-    { x: 0, y: 80 },
-  ];
-  expect(neighbour({ x: 0, y: 0 }, 'ArrowRight', pieces)).toBe(pieces[1]);
-  expect(neighbour({ x: 0, y: 0 }, 'ArrowDown', pieces)).toBe(pieces[2]);
-  expect(neighbour({ x: 0, y: 0 }, 'ArrowLeft', pieces)).toBeNull();
 });
 
 it('closes the other lanes of a pair only for two or three', () => {

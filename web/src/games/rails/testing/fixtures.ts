@@ -4,6 +4,7 @@ import type { Offer, TableState } from '../../module';
 import type { Box } from '../box';
 import { boxes } from '../boxes.svelte';
 import type { Asking, Preview, View } from '../view';
+import { tableOf } from '../../../lib/testing/table';
 
 const file = join(import.meta.dirname, '../../../../../crates/game-rails/box/old-west.json');
 
@@ -67,21 +68,7 @@ export function view(asking: Asking, more: Partial<View> = {}): View {
 }
 
 export function table(shown: View, more: Partial<TableState> = {}): TableState {
-  return {
-    id: 'table',
-    game: 'rails',
-    status: 'running',
-    ply: 30,
-    seats: ['Anna', 'Ben'].map((name, seat) => ({ seat, kind: 'person', name, bot: null })),
-    you: [0],
-    viewer: 0,
-    to_act: [0],
-    offers: [],
-    scores: [2, 2],
-    result: null,
-    view: shown,
-    ...more,
-  } as unknown as TableState;
+  return tableOf('rails', ['Anna', 'Ben'], shown, { scores: [2, 2], ...more });
 }
 
 export function offer(action: string, preview: Partial<Preview> = {}): Offer {

@@ -1,5 +1,6 @@
 import type { Offer, Seat, TableState } from '../../module';
 import type { Asking, Preview, View } from '../view';
+import { tableOf } from '../../../lib/testing/table';
 
 /** A table in the middle of a game: four seats, full and half-full blocks, wagons everywhere. */
 
@@ -84,43 +85,10 @@ export function view(asking: Asking, turn: Seat = 0, viewer: Seat | null = 0): V
 }
 
 export function table(view: View, changes: Partial<TableState> = {}): TableState {
-  return {
-    id: 'abc',
-    game: 'wagons',
-    name: '',
-    status: 'running',
-    ply: 40,
-    seats: ['Anna', 'Ben', 'Cleo', 'Dora'].map((name, seat) => ({
-      seat,
-      kind: 'person',
-      name,
-      bot: null,
-      you: seat === view.viewer,
-      online: true,
-      stand_in: null,
-      free_at: null,
-      invite: null,
-    })),
-    host: true,
-    options: {},
-    box: { id: 'frontier-56', hash: '', own_design: true },
-    seed_hash: '',
-    seed: null,
-    rules_version: 1,
-    you: view.viewer === null ? [] : [view.viewer],
+  return tableOf('wagons', ['Anna', 'Ben', 'Cleo', 'Dora'], view, {
     viewer: view.viewer,
     to_act: [view.turn],
-    offers: [],
-    undo: { allowed: false, refusal: null },
     scores: view.players.map((player) => player.vp),
-    result: null,
-    rematch_of: null,
-    rematch: null,
-    hand_overs: [],
-    review: false,
-    view,
-    created_at: '',
-    updated_at: '',
     ...changes,
-  };
+  });
 }

@@ -1,4 +1,9 @@
-import type { Point } from '../map/projection';
+/** Arrow keys on a map: from one piece to the next in that direction. */
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
