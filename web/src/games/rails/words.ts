@@ -1,7 +1,7 @@
 import { seatNames } from '$lib/table/names';
 import type { Seat, TableState, Translate } from '../module';
 import { endsOf, type Box } from './box';
-import { boxes } from './boxes.svelte';
+import { boxes } from './boxes';
 import { groupsOf, type Cards } from './colours';
 import type { Preview } from './view';
 

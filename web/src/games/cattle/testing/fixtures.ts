@@ -5,7 +5,7 @@ import player from '../../../../../crates/game-cattle/box/player.json';
 import tiles from '../../../../../crates/game-cattle/box/tiles.json';
 import trail from '../../../../../crates/game-cattle/box/trail.json';
 import type { Fact, Offer, TableState } from '../../module';
-import { boxes } from '../boxes.svelte';
+import { boxes } from '../boxes';
 import type { Disc, Worker } from '../names';
 import { readBox } from '../read-box';
 import type { Asking, Craig, Player, Preview, Score, StationState, View } from '../view';

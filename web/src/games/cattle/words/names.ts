@@ -1,7 +1,7 @@
 import { seatNames } from '$lib/table/names';
 import type { TableState, Translate } from '../../module';
 import { cattlePoints, type Box } from '../box';
-import { boxes } from '../boxes.svelte';
+import { boxes } from '../boxes';
 import { breedOf, groupsOf, type Card, type Cards, type City, type Node } from '../names';
 import type { Tile, View, Why } from '../view';
 import { nameOf } from '../who';

@@ -1,6 +1,6 @@
 import type { Offer, TableState } from '../../module';
 import type { Cell, Type } from '../box';
-import { boxes } from '../boxes.svelte';
+import { boxes } from '../boxes';
 import type { Asking, Build, Building, Player, Preview, Solo, View } from '../view';
 import { boxWith } from './box';
 import { tableOf } from '../../../lib/testing/table';

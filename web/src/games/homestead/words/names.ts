@@ -2,7 +2,7 @@ import { i18n } from '$lib/i18n/index.svelte';
 import { seatNames } from '$lib/table/names';
 import type { TableState, Translate } from '../../module';
 import { cardOf, soloCardOf, TYPES, type Box, type Card, type SoloCard, type Type } from '../box';
-import { boxes } from '../boxes.svelte';
+import { boxes } from '../boxes';
 
 /** "log_cabin" as a name, for a card nobody has named in this language. */
 const readable = (id: string) => id.replace(/_/g, ' ').replace(/^./, (letter) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Offer, TableState } from '../../module';
 import type { Box } from '../box';
-import { boxes } from '../boxes.svelte';
+import { boxes } from '../boxes';
 import type { Asking, Preview, View } from '../view';
 import { tableOf } from '../../../lib/testing/table';
 

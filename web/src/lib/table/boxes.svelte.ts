@@ -1,13 +1,16 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Box } from './box';
-import { readBox, type WrittenBox } from './read-box';
 
-/** The boxes of the tables looked at, fetched once each. */
-class Boxes {
+/** The boxes of the tables looked at, fetched once each and read as their game does. */
+export class Boxes<Box> {
+  #read: (components: unknown) => Box;
   #known = new SvelteMap<string, Box>();
   #asked = new Set<string>();
   /** The box read last: a line of the log names cards without saying at which table. */
   latest = $state.raw<Box | null>(null);
+
+  constructor(read: (components: unknown) => Box) {
+    this.#read = read;
+  }
 
   /** The box of a table; null until it has come. */
   of(table: string): Box | null {
@@ -26,12 +29,10 @@ class Boxes {
     try {
       const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/components`);
       if (!answer.ok) throw new Error(answer.statusText);
-      this.put(table, readBox((await answer.json()) as WrittenBox));
+      this.put(table, this.#read(await answer.json()));
     } catch {
       // The next look asks again.
       setTimeout(() => this.#asked.delete(table), 2000);
     }
   }
 }
-
-export const boxes = new Boxes();
