@@ -1,21 +1,12 @@
 //! Positions somebody has scribbled on: refused in words or playable, never a stumble.
 
 use proptest::prelude::*;
-use rand::{RngExt, SeedableRng};
+use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{
-    Game, read_state,
-    testing::{
-        play, play_on,
-        scribbles::{anything, refused_or_playable, set},
-    },
-};
+use tabletop::testing::scribbles::{anything, scribble_on, set};
 
-use crate::{
-    common::{any_game, cases},
-    positions::json_of,
-};
+use crate::common::{any_game, cases};
 
 /// Scribbles on a position: any field may become anything, and mostly something plausible.
 fn scribble(value: &mut Value, rng: &mut Pcg64Mcg) {
@@ -97,35 +88,14 @@ proptest! {
 
     #[test]
     fn scribbled_positions_are_refused_or_playable(seed: u64) {
-        let game = any_game(seed);
-        let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut states = vec![];
-        play(&game, seed, |state| states.push(*state));
-        for _ in 0..16 {
-            let mut value = json_of(&game, &states[rng.random_range(0..states.len())]);
-            for _ in 0..rng.random_range(1..=2) {
-                scribble(&mut value, &mut rng);
-            }
-            refused_or_playable(&game, &value, seed);
-        }
+        scribble_on(&any_game(seed), seed, 16, scribble);
     }
 }
 
 /// The scribbling above reaches both: enough is accepted, enough is refused.
 #[test]
 fn scribbling_is_neither_harmless_nor_hopeless() {
-    let (mut accepted, mut refused) = (0, 0);
-    for seed in 0..20 {
-        let game = any_game(seed);
-        let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        play_on(&game, game.start(), seed, 60, |state| {
-            let mut value = json_of(&game, state);
-            scribble(&mut value, &mut rng);
-            match read_state(&game, &value) {
-                Ok(_) => accepted += 1,
-                Err(_) => refused += 1,
-            }
-        });
-    }
-    assert!(accepted > 100 && refused > 100, "{accepted} accepted, {refused} refused");
+    let counts = (0..20).map(|seed| scribble_on(&any_game(seed), seed, 20, scribble));
+    let [accepted, refused] = counts.fold([0, 0], |[a, b], [c, d]| [a + c, b + d]);
+    assert!(accepted > 40 && refused > 40, "{accepted} accepted, {refused} refused");
 }

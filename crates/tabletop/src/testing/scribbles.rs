@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 
-use super::play_on;
+use super::{play, play_on};
 use crate::{Game, Position, Viewer, read_state};
 
 /// Decisions a position that was accepted is played on for.
@@ -42,6 +42,32 @@ pub fn anything(value: &mut Value, rng: &mut Pcg64Mcg) {
     }
     let child = rng.random_range(0..children.len());
     anything(children.into_iter().nth(child).expect("it was counted"), rng);
+}
+
+/// Scribbles on so many positions of a game played at random, and tries each of them. Answers how many
+/// were accepted and how many refused.
+///
+/// # Panics
+/// Where a position is neither refused in words nor playable.
+pub fn scribble_on<G: Game>(
+    game: &G,
+    seed: u64,
+    positions: u32,
+    scribble: impl Fn(&mut Value, &mut Pcg64Mcg),
+) -> [u32; 2] {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut states = vec![];
+    play(game, seed, |state| states.push(*state));
+    let mut counts = [0; 2];
+    for _ in 0..positions {
+        let state = &states[rng.random_range(0..states.len())];
+        let mut value = Position::of(game, state).state;
+        for _ in 0..rng.random_range(1..=2) {
+            scribble(&mut value, &mut rng);
+        }
+        counts[usize::from(!refused_or_playable(game, &value, seed))] += 1;
+    }
+    counts
 }
 
 /// Whatever somebody scribbled is refused in words, or it can be played on, every component accounted
