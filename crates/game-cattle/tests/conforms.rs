@@ -1,11 +1,8 @@
-//! The contract of `tabletop::conformance`, at every seat count and with every option.
+//! The contract of `nets::conformance`, at every seat count and with every option.
 
 use game_cattle::{Action, Aux, Card, Cattle, Disc, Options, Path, Place, Space, Worker};
-use tabletop::{
-    Game, OptionTexts,
-    conformance::{self, Plan},
-    read_options,
-};
+use nets::conformance::{self, Plan};
+use tabletop::{Game, OptionTexts, read_options};
 
 /// All small actions, and a sample of walks and purchases.
 fn every_action(game: &Cattle) -> Vec<Action> {

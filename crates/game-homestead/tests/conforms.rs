@@ -1,10 +1,8 @@
-//! The contract of `tabletop::conformance`, at every seat count, in teams, alone, and on every map.
+//! The contract of `nets::conformance`, at every seat count, in teams, alone, and on every map.
 
 use game_homestead::{Action, Cell, Few, Homestead, Kind, MapChoice, Options, Spot, Teams};
-use tabletop::{
-    Game,
-    conformance::{self, Plan},
-};
+use nets::conformance::{self, Plan};
+use tabletop::Game;
 
 /// All small actions, and a sample of card lists and places.
 fn every_action(game: &Homestead) -> Vec<Action> {

@@ -1,10 +1,8 @@
-//! The contract of `tabletop::conformance`, at every seat count and with every option.
+//! The contract of `nets::conformance`, at every seat count and with every option.
 
 use game_rails::{Action, AlvinVariant, Colour, Options, Payment, Rails, StartPlayer, TicketSet};
-use tabletop::{
-    Game,
-    conformance::{self, Plan},
-};
+use nets::conformance::{self, Plan};
+use tabletop::Game;
 
 /// All small actions, and a sample of ticket choices.
 fn every_action(game: &Rails) -> Vec<Action> {

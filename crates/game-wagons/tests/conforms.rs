@@ -1,11 +1,8 @@
-//! The contract of `tabletop::conformance`, at every seat count and with every option.
+//! The contract of `nets::conformance`, at every seat count and with every option.
 
 use game_wagons::{Action, Options, Wagons};
-use tabletop::{
-    Game, OptionKind, OptionTexts,
-    conformance::{self, Plan},
-    read_options,
-};
+use nets::conformance::{self, Plan};
+use tabletop::{Game, OptionKind, OptionTexts, read_options};
 
 fn conforms(seats: u8, options: &[(&str, &str)], games: u32) {
     let texts: OptionTexts = options.iter().map(|&(k, v)| (k.into(), v.into())).collect();

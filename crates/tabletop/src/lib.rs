@@ -5,8 +5,6 @@
 //! record meet. Nothing here does I/O, reads a clock, or knows a particular game.
 
 mod chance;
-#[cfg(feature = "testing")]
-pub mod conformance;
 mod game;
 mod heuristic;
 mod parts;
@@ -18,8 +16,6 @@ mod setup;
 mod sink;
 mod stack;
 mod table;
-#[cfg(feature = "testing")]
-pub mod testing;
 mod text;
 
 pub use chance::{Seed, SeedError};

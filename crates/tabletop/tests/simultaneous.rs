@@ -2,12 +2,9 @@
 
 mod stampede;
 
+use nets::conformance::{self, Plan};
 use stampede::{Action, Fact, Stampede};
-use tabletop::{
-    Actor, BoxFiles, Game, Seat, Seed, Table, Viewer,
-    conformance::{self, Plan},
-    core_rules,
-};
+use tabletop::{Actor, BoxFiles, Game, Seat, Seed, Table, Viewer, core_rules};
 
 fn table(seats: u8, seed: u64) -> Table<Stampede> {
     let game = Stampede::new(&BoxFiles::default(), stampede::Options::default(), seats).unwrap();

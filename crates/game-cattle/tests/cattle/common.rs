@@ -4,10 +4,11 @@ use game_cattle::{
     Action, Building, Card, Cards, Cattle, Disc, Fact, Hazard, Node, Options, Pending, Player,
     Space, State, Supply, Teepee, Tile, Used, Worker, Zone,
 };
+use nets::Folder;
 use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, OptionTexts, Seat, Seed, Table, Viewer, read_options, testing::Folder};
+use tabletop::{Game, OptionTexts, Seat, Seed, Table, Viewer, read_options};
 
 /// Where these tests keep their files.
 pub(crate) const HERE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));

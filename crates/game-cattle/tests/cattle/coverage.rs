@@ -4,7 +4,7 @@ use game_cattle::{
     Cattle,
     rules::{REASONS, SECTIONS},
 };
-use tabletop::testing::Chapters;
+use nets::Chapters;
 
 use crate::common::HERE;
 

@@ -5,7 +5,8 @@
 use std::fmt::Write;
 
 use bots::lab::paths;
-use tabletop::{Seed, testing::reached};
+use nets::reached;
+use tabletop::Seed;
 
 use crate::common::{HERE, game};
 

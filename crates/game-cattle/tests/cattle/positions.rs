@@ -1,10 +1,11 @@
 //! Position files: written, read, and refused in words.
 
 use game_cattle::{Cattle, Pending};
+use nets::play;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Actor, Game, Position, Quiet, Seed, Table, read_state, testing::play};
+use tabletop::{Actor, Game, Position, Quiet, Seed, Table, read_state};
 
 use crate::common::{any_game, game};
 

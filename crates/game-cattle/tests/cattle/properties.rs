@@ -1,10 +1,11 @@
 //! What holds in every state of every game.
 
 use game_cattle::{Cattle, Fact, State};
+use nets::play;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Seat, testing::play};
+use tabletop::{Actor, Game, Seat};
 
 use crate::common::{any_game, cases};
 

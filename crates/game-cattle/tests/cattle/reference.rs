@@ -7,10 +7,11 @@ use game_cattle::{
     Building, Card, Cattle, CraigCard, Drawn, Fact, Hazard, Node, Pending, Place, Special, State,
     Steps, Teepee, Tile, Zone,
 };
+use nets::play;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Actor, Game, Quiet, testing::play};
+use tabletop::{Actor, Game, Quiet};
 
 use crate::common::{facts_named, game};
 

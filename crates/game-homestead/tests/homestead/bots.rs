@@ -2,9 +2,10 @@
 
 use bots::{BotSpec, lab};
 use game_homestead::{Action, Homestead, Pending};
+use nets::play_on;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Heuristic, Quiet, Seat, Table, testing::play_on};
+use tabletop::{Actor, Game, Heuristic, Quiet, Seat, Table};
 
 use crate::common::{HERE, game};
 

@@ -1,7 +1,8 @@
 //! Chapter 2 – Setup: start hands and trading posts.
 
 use game_homestead::{Pending, PendingText};
-use tabletop::{Viewer, testing::play_on};
+use nets::play_on;
+use tabletop::Viewer;
 
 use crate::common::{A, B, Given, S12, T12, game, given, on, opened};
 

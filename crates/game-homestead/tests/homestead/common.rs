@@ -4,13 +4,12 @@ use game_homestead::{
     Action, BuildingPosition, Fact, Homestead, Options, PendingText, PlayerPosition, Position,
     SoloPosition, StackPosition, State, Type,
 };
+use nets::Folder;
 use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{
-    BoxFiles, Game, OptionTexts, Seat, Seed, Table, Viewer, read_options, testing::Folder,
-};
+use tabletop::{BoxFiles, Game, OptionTexts, Seat, Seed, Table, Viewer, read_options};
 
 /// Where these tests keep their files.
 pub(crate) const HERE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));

@@ -4,12 +4,10 @@ use std::collections::BTreeSet;
 
 use bots::BotSpec;
 use game_homestead::{Action, Homestead, Pending};
+use nets::{reason, takes_back};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{
-    Game, Record, Seed, Table, Viewer,
-    testing::{reason, takes_back},
-};
+use tabletop::{Game, Record, Seed, Table, Viewer};
 
 use crate::common::{HERE, game};
 

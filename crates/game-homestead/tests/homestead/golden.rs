@@ -1,7 +1,7 @@
 //! Whole games as text: every decision, every draw and what happened by it. Read the difference when
 //! a rule changes; `UPDATE_EXPECT=1` takes it over.
 
-use tabletop::testing::story;
+use nets::story;
 
 use crate::{common::HERE, games};
 

@@ -1,9 +1,10 @@
 //! Chapter 12 – Hidden and public information: what passed through one's hands is known, no more.
 
 use game_homestead::{Homestead, Pending, PendingText, State};
+use nets::play;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Seat, Viewer, testing::play};
+use tabletop::{Game, Seat, Viewer};
 
 use crate::common::{A, B, C, D, Scene, game, given};
 

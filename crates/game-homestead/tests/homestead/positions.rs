@@ -1,7 +1,8 @@
 //! Position files: what people write is set up, or told why not.
 
 use game_homestead::{Pending, PendingText, SoloPosition, Type};
-use tabletop::{Game, Position, Seed, Table, testing::play};
+use nets::play;
+use tabletop::{Game, Position, Seed, Table};
 
 use crate::common::{A, B, Given, S12, T12, game, given, on};
 

@@ -1,11 +1,9 @@
 //! Whatever is typed: an action, or a polite answer. Nothing panics, nothing changes.
 
 use game_homestead::{Action, Few, Kind, Spot};
+use nets::{reached, scribbles::refused_or_playable};
 use proptest::prelude::*;
-use tabletop::{
-    Game, Position, Seat,
-    testing::{reached, scribbles::refused_or_playable},
-};
+use tabletop::{Game, Position, Seat};
 
 use crate::common::{cases, game};
 

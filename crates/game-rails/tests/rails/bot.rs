@@ -3,9 +3,10 @@
 
 use bots::{Bot, Greedy};
 use game_rails::{Intent, State};
+use nets::play;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Heuristic, Quiet, Seat, Viewer, testing::play};
+use tabletop::{Game, Heuristic, Quiet, Seat, Viewer};
 
 use crate::common::{A, B, Scene, any_game, given, given_with};
 

@@ -4,10 +4,11 @@ use game_rails::{
     Action, AlvinPosition, Cards, City, Colour, Fact, LaidTicket, Lane, LastRoundPosition, Map,
     Options, Player, PlayerPosition, Position, Rails, State,
 };
+use nets::Folder;
 use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, OptionTexts, Seat, Seed, Table, Viewer, read_options, testing::Folder};
+use tabletop::{Game, OptionTexts, Seat, Seed, Table, Viewer, read_options};
 
 /// Where these tests keep their files.
 pub(crate) const HERE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));

@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 
 use game_rails::{Action, Rails};
+use nets::{reason, takes_back, winners};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{
-    Game, Record, Seat, Seed, Table,
-    testing::{reason, takes_back, winners},
-};
+use tabletop::{Game, Record, Seat, Seed, Table};
 
 use crate::common::{HERE, game};
 

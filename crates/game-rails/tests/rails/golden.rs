@@ -1,9 +1,10 @@
 //! Two whole games as text: what was said, and what happened by it. Read the difference when a rule
 //! changes; `UPDATE_EXPECT=1` takes it over.
 
+use nets::story;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Seed, Table, testing::story};
+use tabletop::{Seed, Table};
 
 use crate::{
     common::{HERE, game},

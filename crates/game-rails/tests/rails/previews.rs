@@ -1,10 +1,11 @@
 //! What an offer promises is what happens.
 
 use game_rails::{Action, AwardPreview, Fact, PointsFor, Preview, Rails, State};
+use nets::play;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Seat, Viewer, testing::play};
+use tabletop::{Actor, Game, Seat, Viewer};
 
 use crate::common::{A, B, any_game, cases, given, given_with};
 

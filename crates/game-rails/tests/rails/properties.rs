@@ -1,8 +1,9 @@
 //! What holds in every state of every game.
 
 use game_rails::{Cards, Rails, State};
+use nets::play;
 use proptest::prelude::*;
-use tabletop::{Game, Seat, testing::play};
+use tabletop::{Game, Seat};
 
 use crate::common::{any_game, cases};
 

@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use game_rails::{City, Lane, Rails, State, Ticket};
+use nets::play_on;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Seat, testing::play_on};
+use tabletop::{Game, Seat};
 
 use crate::common::{A, B, given};
 

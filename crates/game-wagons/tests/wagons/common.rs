@@ -4,12 +4,11 @@ use game_wagons::{
     Action, BlockPosition, Card, Fact, Land, Options, Player, PlayerPosition, Position, State,
     Wagons,
 };
+use nets::Folder;
 use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{
-    Actor, BoxFiles, Game, OptionTexts, Seat, Seed, Table, read_options, testing::Folder,
-};
+use tabletop::{Actor, BoxFiles, Game, OptionTexts, Seat, Seed, Table, read_options};
 
 /// Where these tests keep their files.
 pub(crate) const HERE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));

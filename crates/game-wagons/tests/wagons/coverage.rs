@@ -4,7 +4,7 @@ use game_wagons::{
     Wagons,
     rules::{REASONS, SECTIONS},
 };
-use tabletop::testing::Chapters;
+use nets::Chapters;
 
 use crate::common::HERE;
 

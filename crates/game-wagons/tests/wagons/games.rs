@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 
 use game_wagons::{Action, End, Wagons};
+use nets::{reason, takes_back};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{
-    Actor, Game, Record, Seed, Table, Viewer,
-    testing::{reason, takes_back},
-};
+use tabletop::{Actor, Game, Record, Seed, Table, Viewer};
 
 use crate::{
     ch13_options::every_value,

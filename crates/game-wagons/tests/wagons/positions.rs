@@ -4,10 +4,11 @@
 use std::collections::BTreeSet;
 
 use game_wagons::{Land, Pending, Position, Wagons};
+use nets::play;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::{Game, PositionError, read_state, testing::play};
+use tabletop::{Game, PositionError, read_state};
 
 use crate::common::{BLUE, GREEN, Given, RED, any_game, game, given, given_with};
 

@@ -1,10 +1,11 @@
 //! What an offer promises is what happens.
 
 use game_wagons::{Action, Fact, Land, PlacePreview, Preview, State, Wagons};
+use nets::play;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Game, Viewer, testing::play};
+use tabletop::{Actor, Game, Viewer};
 
 use crate::common::{GREEN, RED, any_game, cases, given, given_with};
 

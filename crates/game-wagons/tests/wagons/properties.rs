@@ -1,8 +1,9 @@
 //! What holds in every state of every game, whatever the options.
 
 use game_wagons::{State, Wagons};
+use nets::play;
 use proptest::prelude::*;
-use tabletop::{Game, testing::play};
+use tabletop::Game;
 
 use crate::common::{any_game, cases};
 

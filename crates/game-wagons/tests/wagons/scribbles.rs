@@ -1,10 +1,10 @@
 //! Positions somebody has scribbled on: refused in words or playable, never a stumble.
 
+use nets::scribbles::{anything, scribble_on, set};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use tabletop::testing::scribbles::{anything, scribble_on, set};
 
 use crate::common::{any_game, cases};
 

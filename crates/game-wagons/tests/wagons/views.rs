@@ -1,8 +1,9 @@
 //! What each viewer sees. A25: "Hands and draw pile hidden, all else open."
 
 use game_wagons::{Card, Fact, Land};
+use nets::play;
 use serde_json::json;
-use tabletop::{Game, Quiet, Seat, Viewer, testing::play};
+use tabletop::{Game, Quiet, Seat, Viewer};
 
 use crate::common::{GREEN, RED, any_game, game, given, given_with};
 

@@ -1,7 +1,7 @@
 //! Recorded games: judged again entry by entry, with the same draws, to the same result.
 
-use super::{Folder, folder::updates};
-use crate::{EntryText, Game, Record, Table};
+use crate::{Folder, folder::updates};
+use tabletop::{EntryText, Game, Record, Table};
 
 impl Folder {
     /// The games in `games`, by the names of their files.

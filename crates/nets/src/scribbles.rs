@@ -4,8 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 
-use super::{play, play_on};
-use crate::{Game, Position, Viewer, read_state};
+use crate::{play, play_on};
+use tabletop::{Game, Position, Viewer, read_state};
 
 /// Decisions a position that was accepted is played on for.
 const DECISIONS: u32 = 60;

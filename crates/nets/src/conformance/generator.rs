@@ -1,7 +1,7 @@
 //! Generator = judge: what is listed is legal, what is legal is listed, and a refusal changes
 //! nothing.
 
-use crate::{Actor, Game, Seat, Table};
+use tabletop::{Actor, Game, Seat, Table};
 
 /// Answers the legal actions of `seat`.
 pub(super) fn check<G: Game>(

@@ -29,7 +29,7 @@ impl Folder {
     }
 
     /// The files of a folder in order, by name, with their texts.
-    pub(super) fn texts(self, name: &str) -> Vec<(String, String)> {
+    pub(crate) fn texts(self, name: &str) -> Vec<(String, String)> {
         let files = fs::read_dir(self.path(name)).expect("the folder is there");
         let mut paths: Vec<_> = files.map(|file| file.expect("it can be read").path()).collect();
         paths.sort();
@@ -45,6 +45,6 @@ impl Folder {
     }
 }
 
-pub(super) fn updates() -> bool {
+pub(crate) fn updates() -> bool {
     env::var_os("UPDATE_EXPECT").is_some()
 }

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::{Actor, Game, Seat, Table, Viewer};
+use tabletop::{Actor, Game, Seat, Table, Viewer};
 
 /// Acts tried in both worlds at each decision. A game that lists thousands of places would be tried
 /// for minutes, and what a place shows does not hang on which one it is.
@@ -33,7 +33,7 @@ pub(super) fn check<G: Game>(
         for &action in some.filter(|&&a| game.check(&world, seat, a).is_ok()) {
             act_in_both(game, state, &world, seat, action, viewer);
             let mut after = *state;
-            game.apply(&mut after, seat, action, &mut crate::Quiet);
+            game.apply(&mut after, seat, action, &mut tabletop::Quiet);
             draw_twice(game, &after, viewer, rng);
         }
     }

@@ -1,6 +1,6 @@
 //! Records: replaying, resuming and looking back all lead to the same states.
 
-use crate::{EntryText, Game, Record, Table};
+use tabletop::{EntryText, Game, Record, Table};
 
 pub(super) fn check<G: Game>(table: &Table<G>) {
     let game = table.game();
@@ -29,7 +29,7 @@ pub(super) fn same<G: Game>(a: &Table<G>, b: &Table<G>) {
         table.snapshots().iter().map(|snapshot| (snapshot.ply, snapshot.state)).collect()
     };
     assert_eq!(snapshots(a), snapshots(b));
-    for seat in crate::Seat::all(a.game().seats()) {
+    for seat in tabletop::Seat::all(a.game().seats()) {
         assert_eq!(a.can_undo(seat), b.can_undo(seat));
     }
 }

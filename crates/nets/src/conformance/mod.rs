@@ -11,7 +11,7 @@ mod undo;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::{Actor, Game, Seat, Seed, Table};
+use tabletop::{Actor, Game, Seat, Seed, Table};
 
 /// How much to play.
 #[derive(Copy, Clone, Debug)]
@@ -55,7 +55,7 @@ pub fn check<G: Game>(game: &G, every_action: &[G::Action], plan: &Plan) {
             let action = legal[rng.random_range(0..legal.len())];
             let untouched = *table.state();
             let mut copy = untouched;
-            game.apply(&mut copy, seat, action, &mut crate::Quiet);
+            game.apply(&mut copy, seat, action, &mut tabletop::Quiet);
             assert_eq!(*table.state(), untouched, "a copy changed its original");
             table.act(seat, action).expect("it was listed as legal");
         }
@@ -75,10 +75,11 @@ fn pick_seat<G: Game>(table: &Table<G>, rng: &mut ChaCha8Rng) -> Option<Seat> {
 /// Every component is somewhere exactly once, and a written position gives the same state back.
 fn conserve<G: Game>(game: &G, state: &G::State) {
     game.audit(state).unwrap_or_else(|broken| panic!("{broken}: {state:?}"));
-    let position = crate::Position::of(game, state);
+    let position = tabletop::Position::of(game, state);
     let text = serde_json::to_string(&position).expect("positions are plain data");
-    let read: crate::Position = serde_json::from_str(&text).expect("what was written can be read");
-    let again = crate::read_state(game, &read.state).unwrap_or_else(|e| panic!("{e}: {text}"));
+    let read: tabletop::Position =
+        serde_json::from_str(&text).expect("what was written can be read");
+    let again = tabletop::read_state(game, &read.state).unwrap_or_else(|e| panic!("{e}: {text}"));
     assert_eq!(again, *state, "a position gives another state back: {text}");
 }
 

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use super::Folder;
-use crate::{Game, Reason, Rule};
+use crate::Folder;
+use tabletop::{Game, Reason, Rule};
 
 /// The tests of a game as text, and its rules page.
 #[derive(Debug)]

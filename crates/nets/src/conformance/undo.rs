@@ -1,6 +1,6 @@
 //! Undo: through one's own decisions, exactly to new information, and never a better draw.
 
-use crate::{Game, Said, Seat, Table};
+use tabletop::{Game, Said, Seat, Table};
 
 /// `thorough` also judges the record with the undo in it, which takes a whole replay.
 pub(super) fn check<G: Game>(table: &Table<G>, thorough: bool) {
@@ -30,12 +30,12 @@ pub(super) fn check<G: Game>(table: &Table<G>, thorough: bool) {
 /// The last entry that stands is a draw, somebody else's, a reveal, or there is none.
 fn must_refuse<G: Game>(table: &Table<G>, seat: Seat) -> bool {
     let history = table.history(0);
-    let stands = |h: &&crate::Happened<G>| !h.undone && !matches!(h.said, Said::Undo { .. });
+    let stands = |h: &&tabletop::Happened<G>| !h.undone && !matches!(h.said, Said::Undo { .. });
     match history.iter().rev().find(stands) {
         Some(last) => match last.said {
             Said::Act { seat: by, action } => {
                 let before = table.at(last.ply);
-                let closed = matches!(table.game().to_act(&before), crate::Actor::Together(_));
+                let closed = matches!(table.game().to_act(&before), tabletop::Actor::Together(_));
                 let over = table.outcome().is_some();
                 by != seat || closed || over || table.game().reveals(&before, seat, action)
             }

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Actor, Game, Quiet, Said, Table};
+use tabletop::{Actor, Game, Quiet, Said, Table};
 
 /// No game played at random is longer.
 const WHOLE: u32 = 5_000;
