@@ -29,6 +29,8 @@ pub struct View {
     /// The tickets the viewer is choosing from.
     pub my_offer: Vec<TicketView>,
     pub claimed: Vec<ClaimedView>,
+    /// §6.4 Lanes nobody has and nobody can claim any more.
+    pub closed: Vec<String>,
     pub markers: Vec<MarkerView>,
     #[schema(value_type = Vec<Option<String>>)]
     pub face_up: [Option<Colour>; FACE_UP],

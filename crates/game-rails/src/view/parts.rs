@@ -45,6 +45,12 @@ impl Rails {
         }
     }
 
+    pub(super) fn show_closed(&self, state: &State) -> Vec<String> {
+        let built = state.playing().iter().fold(state.open, |all, p| all.union(p.lanes));
+        let closed = self.map.lanes().filter(|lane| !built.has(*lane));
+        closed.map(|lane| self.map.lane_name(lane).to_owned()).collect()
+    }
+
     pub(super) fn show_claimed(&self, state: &State) -> Vec<ClaimedView> {
         let mut claimed = vec![];
         for seat in Seat::all(state.seats) {

@@ -94,6 +94,7 @@ impl Rails {
                 _ => ticket_views(|player| player.offer),
             },
             claimed: self.show_claimed(state),
+            closed: self.show_closed(state),
             markers: self.show_markers(state),
             face_up,
             deck: deck.len(),

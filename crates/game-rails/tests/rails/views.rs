@@ -51,6 +51,16 @@ fn s3_what_is_drawn_is_for_its_owner() {
     assert_eq!(game.redact(&open, Viewer::Spectator), open);
 }
 
+/// §6.4, §11 "with two or three players only one lane of a pair": the view says which are closed.
+#[test]
+fn s11_closed_lanes_are_told() {
+    for (seats, closed) in [(2, json!(["idaho_falls-salt_lake_city-1"])), (4, json!([]))] {
+        let scene = given(seats).start(A, "idaho_falls");
+        let table = scene.lanes(A, "idaho_falls-salt_lake_city-0").table();
+        assert_eq!(json_for(&table, Viewer::Spectator)["closed"], closed, "{seats} seats");
+    }
+}
+
 /// §9 The end opens everybody's tickets, with what each was worth.
 #[test]
 fn s9_4_after_the_end_tickets_are_open() {

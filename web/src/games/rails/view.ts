@@ -13,6 +13,8 @@ export interface View {
   /** The tickets I am choosing from. */
   my_offer: Ticket[];
   claimed: { lane: string; seat: Seat }[];
+  /** Lanes nobody has and nobody can claim any more. */
+  closed: string[];
   markers: { city: string; seat: Seat }[];
   face_up: (Card | null)[];
   deck: number;

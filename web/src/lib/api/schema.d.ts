@@ -2221,6 +2221,8 @@ export interface components {
             alvin?: components["schemas"]["RailsAlvin"] | null;
             asking: components["schemas"]["RailsAsking"];
             claimed: components["schemas"]["RailsClaimed"][];
+            /** @description §6.4 Lanes nobody has and nobody can claim any more. */
+            closed: string[];
             /** Format: int32 */
             deck: number;
             discard: {

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { closedLanes } from '../closed';
-import type { PrintedLane } from '../box';
 import { pace, sceneOf, traceOf } from './scene';
 
 const claim = [
@@ -30,20 +28,4 @@ it('turns cards up one after the other', () => {
   ]);
   expect(turned.get(2)).toBe(0);
   expect(turned.get(4)).toBeGreaterThan(0);
-});
-
-it('closes the other lanes of a pair only for two or three', () => {
-  const lane = (index: number): PrintedLane => ({
-    id: `a-b-${index}`,
-    a: 'a',
-    b: 'b',
-    length: 2,
-    locomotives: 0,
-    colour: 'red',
-    index,
-    of: 2,
-  });
-  const owners = new Map([['a-b-0', 1]]);
-  expect([...closedLanes([lane(0), lane(1)], owners, 3)]).toEqual(['a-b-1']);
-  expect(closedLanes([lane(0), lane(1)], owners, 4).size).toBe(0);
 });

@@ -52,6 +52,7 @@ export function view(asking: Asking, more: Partial<View> = {}): View {
     ],
     my_offer: [],
     claimed: [{ lane: 'idaho_falls-salt_lake_city-0', seat: 0 }],
+    closed: ['idaho_falls-salt_lake_city-1'],
     markers: [
       { city: 'salt_lake_city', seat: 0 },
       { city: 'denver', seat: 1 },
