@@ -16,6 +16,9 @@ export class WagonsPlayer extends Player {
   /** The card with most wagons; the easternmost wagon. */
   async decide(): Promise<void> {
     const regions = this.page.locator('.regions button.legal');
+    // The question may stand there before what can be chosen does.
+    const whole = this.page.getByText(/^Your turn:/);
+    await regions.or(this.hand.locator('button.playable')).or(whole).first().waitFor();
     if (await regions.count()) return this.step(() => regions.last().click());
     await this.step(() => this.playCard());
   }
