@@ -17,7 +17,7 @@ export class WagonsPlayer extends Player {
   async decide(): Promise<void> {
     const regions = this.page.locator('.regions button.legal');
     // The question may stand there before what can be chosen does.
-    const whole = this.page.getByText(/^Your turn:/);
+    const whole = this.page.getByText(/play a card, score/);
     await regions.or(this.hand.locator('button.playable')).or(whole).first().waitFor();
     if (await regions.count()) return this.step(() => regions.last().click());
     await this.step(() => this.playCard());
