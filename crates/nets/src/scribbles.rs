@@ -7,8 +7,15 @@ use serde_json::{Value, json};
 use crate::{play, play_on};
 use tabletop::{Game, Position, Viewer, read_state};
 
-/// Decisions a position that was accepted is played on for.
-const DECISIONS: u32 = 60;
+/// How much is tried on the positions of one game.
+#[derive(Copy, Clone, Debug)]
+pub struct Tries {
+    pub positions: u32,
+    /// The most scribbles on one position.
+    pub scribbles: u32,
+    /// Decisions a position that was accepted is played on for.
+    pub decisions: u32,
+}
 
 /// Puts something else in a place, where there is such a place.
 pub fn set(value: &mut Value, path: &str, new: Value) {
@@ -44,48 +51,65 @@ pub fn anything(value: &mut Value, rng: &mut Pcg64Mcg) {
     anything(children.into_iter().nth(child).expect("it was counted"), rng);
 }
 
-/// Scribbles on so many positions of a game played at random, and tries each of them. Answers how many
-/// were accepted and how many refused.
+/// Scribbles on positions of a game played at random, and tries each of them.
 ///
 /// # Panics
 /// Where a position is neither refused in words nor playable.
 pub fn scribble_on<G: Game>(
     game: &G,
     seed: u64,
-    positions: u32,
+    tries: Tries,
     scribble: impl Fn(&mut Value, &mut Pcg64Mcg),
-) -> [u32; 2] {
+) {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut states = vec![];
     play(game, seed, |state| states.push(*state));
-    let mut counts = [0; 2];
-    for _ in 0..positions {
+    for _ in 0..tries.positions {
         let state = &states[rng.random_range(0..states.len())];
         let mut value = Position::of(game, state).state;
-        for _ in 0..rng.random_range(1..=2) {
+        for _ in 0..rng.random_range(1..=tries.scribbles) {
             scribble(&mut value, &mut rng);
         }
-        counts[usize::from(!refused_or_playable(game, &value, seed))] += 1;
+        refused_or_playable(game, &value, seed, tries.decisions);
     }
-    counts
+}
+
+/// How many positions from the beginning of a game are accepted with one scribble on each, and how
+/// many are refused.
+pub fn accepted_and_refused<G: Game>(
+    game: &G,
+    seed: u64,
+    scribble: impl Fn(&mut Value, &mut Pcg64Mcg),
+) -> (u32, u32) {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let (mut accepted, mut refused) = (0, 0);
+    play_on(game, game.start(), seed, 60, |state| {
+        let mut value = Position::of(game, state).state;
+        scribble(&mut value, &mut rng);
+        match read_state(game, &value) {
+            Ok(_) => accepted += 1,
+            Err(_) => refused += 1,
+        }
+    });
+    (accepted, refused)
 }
 
 /// Whatever somebody scribbled is refused in words, or it can be played on, every component accounted
-/// for, written down again, and looked at from every seat. Answers whether it was accepted.
+/// for, written down again, and looked at from every seat.
 ///
 /// # Panics
 /// Where that does not hold.
-pub fn refused_or_playable<G: Game>(game: &G, value: &Value, seed: u64) -> bool {
+pub fn refused_or_playable<G: Game>(game: &G, value: &Value, seed: u64, decisions: u32) {
     let state = match read_state(game, value) {
         Ok(state) => state,
         Err(error) => {
             let words = error.to_string();
             assert!(words.len() > 20, "{words}");
-            return false;
+            return;
         }
     };
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    play_on(game, state, seed, DECISIONS, |state| {
+    play_on(game, state, seed, decisions, |state| {
         game.audit(state).unwrap_or_else(|broken| panic!("{broken}, from {value}"));
         let again = read_state(game, &Position::of(game, state).state)
             .unwrap_or_else(|error| panic!("written down again: {error}, from {value}"));
@@ -96,5 +120,4 @@ pub fn refused_or_playable<G: Game>(game: &G, value: &Value, seed: u64) -> bool 
             assert_eq!(game.view(&imagined, viewer), view, "from {value}");
         }
     });
-    true
 }

@@ -87,7 +87,7 @@ proptest! {
         let state = reached(&game, seed, decisions);
         let mut value = Position::of(&game, &state).state;
         scribble(&mut value, &path, number);
-        refused_or_playable(&game, &value, seed);
+        refused_or_playable(&game, &value, seed, 60);
     }
 }
 

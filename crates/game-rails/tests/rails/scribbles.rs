@@ -1,6 +1,6 @@
 //! Positions somebody has scribbled on: refused in words or playable, never a stumble.
 
-use nets::scribbles::{anything, push, scribble_on, set};
+use nets::scribbles::{Tries, accepted_and_refused, anything, push, scribble_on, set};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
@@ -91,14 +91,19 @@ proptest! {
 
     #[test]
     fn scribbled_positions_are_refused_or_playable(seed: u64) {
-        scribble_on(&any_game(seed), seed, 30, scribble);
+        let tries = Tries { positions: 30, scribbles: 2, decisions: 40 };
+        scribble_on(&any_game(seed), seed, tries, scribble);
     }
 }
 
 /// The scribbling above reaches both: enough is accepted, enough is refused.
 #[test]
 fn scribbling_is_neither_harmless_nor_hopeless() {
-    let counts = (0..20).map(|seed| scribble_on(&any_game(seed), seed, 20, scribble));
-    let [accepted, refused] = counts.fold([0, 0], |[a, b], [c, d]| [a + c, b + d]);
-    assert!(accepted > 40 && refused > 40, "{accepted} accepted, {refused} refused");
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 0..20 {
+        let (yes, no) = accepted_and_refused(&any_game(seed), seed, scribble);
+        accepted += yes;
+        refused += no;
+    }
+    assert!(accepted > 100 && refused > 100, "{accepted} accepted, {refused} refused");
 }
