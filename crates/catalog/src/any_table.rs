@@ -7,10 +7,7 @@ use tabletop::{
     Record, Said, Seat, Table, Viewer, WishError, write_options,
 };
 
-use crate::{Json, LogEntry, Offer, RefusedAct, Undo};
-
-/// A bot's thinking, to be done elsewhere. It holds a view, not the table.
-pub type BotJob = Box<dyn FnOnce() -> String + Send>;
+use crate::{BotJob, Json, LogEntry, Offer, RefusedAct, Undo};
 
 /// What server and command line hold.
 pub trait AnyTable: Send + Sync {
@@ -196,8 +193,8 @@ impl<G: Heuristic> AnyTable for Table<G> {
         let legal = Table::legal(self, seat);
         let (game, view, bot) = (self.game().clone(), Table::view(self, Viewer::Seat(seat)), *bot);
         (!legal.is_empty()).then(|| -> BotJob {
-            Box::new(move || {
-                let action = bots::make::<G>(&bot, seed).choose(&game, seat, &view, &legal);
+            Box::new(move |mind| {
+                let action = mind.bot(seat, bot, seed).choose(&game, seat, &view, &legal);
                 game.write_action(action)
             })
         })

@@ -7,7 +7,7 @@ pub use bots::lab::{
 use bots::BotSpec;
 use tabletop::{Heuristic, Seed, Viewer};
 
-use crate::{AnyTable, LogEntry, Setting, any_game::Of};
+use crate::{AnyTable, LogEntry, Mind, Setting, any_game::Of};
 
 /// What can be measured about a game.
 pub trait Lab {
@@ -82,13 +82,13 @@ pub fn play_out(
     hear: &mut dyn FnMut(&LogEntry),
 ) -> Result<(), LabError> {
     let bots = bots::lab::by_seat(bots, table.seats())?;
-    let mut heard = 0;
+    let (mut heard, mut mind) = (0, Mind::default());
     loop {
         table.log(heard, viewer).iter().for_each(&mut *hear);
         heard = table.ply();
         let Some(seat) = table.to_act().seats().first() else { return Ok(()) };
         let thought = table.bot_job(seat, &bots[seat.index()], seed ^ u64::from(heard));
-        let action = thought.expect("the seat is asked")();
+        let action = thought.expect("the seat is asked")(&mut mind);
         table.act(seat, &action).expect("bots play what is legal");
     }
 }

@@ -5,16 +5,18 @@ mod any_game;
 mod any_table;
 pub mod lab;
 mod messages;
+mod mind;
 #[cfg(feature = "testing")]
 pub mod testing;
 
 pub use any_game::{AnyGame, Setting};
-pub use any_table::{AnyTable, BotJob};
+pub use any_table::AnyTable;
 pub use bots::{BotSpec, Budget, Level, SpecError, Thinking};
 pub use lab::Lab;
 pub use messages::{
     GameInfo, Json, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo,
 };
+pub use mind::{BotJob, Mind};
 
 use game_cattle::Cattle;
 use game_homestead::Homestead;

@@ -1,6 +1,6 @@
 //! `westbound position`: a position to start from when writing one by hand.
 
-use catalog::{AnyTable, BotSpec};
+use catalog::{AnyTable, BotSpec, Mind};
 use tabletop::Seed;
 
 use crate::{
@@ -47,6 +47,6 @@ impl Args {
 fn decide(table: &mut dyn AnyTable, seed: u64) -> bool {
     let Some(seat) = table.to_act().seats().first() else { return false };
     let thought = table.bot_job(seat, &BotSpec::Random, seed).expect("the seat is asked");
-    table.act(seat, &thought()).expect("bots play what is legal");
+    table.act(seat, &thought(&mut Mind::default())).expect("bots play what is legal");
     true
 }

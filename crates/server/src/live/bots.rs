@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use catalog::BotSpec;
+use catalog::{BotSpec, Mind};
 use tabletop::Seat;
 
 use super::act::{Change, Hand, change};
@@ -27,8 +27,10 @@ pub(crate) fn drive(app: &App, live: &Arc<Live>, play: &Play) {
     }
     let (app, live) = (app.clone(), Arc::clone(live));
     app.clone().tasks.spawn(async move {
+        // One is enough: what a search can use again is from the same turn.
+        let mut mind = Mind::default();
         while !app.stopping.is_cancelled() {
-            match step(&app, &live).await {
+            match step(&app, &live, &mut mind).await {
                 Ok(true) => {}
                 Ok(false) => return,
                 Err(problem) if matches!(problem.kind, Kind::StalePly | Kind::HandedOver) => {}
@@ -47,7 +49,7 @@ fn asked(play: &Play) -> Option<(Seat, &str)> {
 }
 
 /// One decision of one bot. `false` if none is asked any more.
-async fn step(app: &App, live: &Arc<Live>) -> Result<bool, Problem> {
+async fn step(app: &App, live: &Arc<Live>, mind: &mut Mind) -> Result<bool, Problem> {
     let slot = live.lock(app).await?;
     let play = slot.as_ref().expect("a locked table is open");
     let Some((seat, bot)) = asked(play) else {
@@ -65,7 +67,7 @@ async fn step(app: &App, live: &Arc<Live>) -> Result<bool, Problem> {
     let thinking = async {
         let aside = async {
             match think {
-                Some(think) => app.thinkers.think(think).await,
+                Some(think) => app.thinkers.think(think, std::mem::take(mind)).await,
                 None => None,
             }
         };
@@ -78,7 +80,13 @@ async fn step(app: &App, live: &Arc<Live>) -> Result<bool, Problem> {
         () = app.stopping.cancelled() => return Ok(true),
     };
     // A bot that broke down plays something legal rather than leave people waiting.
-    let action = thought.or(plain);
+    let action = match thought {
+        Some((action, kept)) => {
+            *mind = kept;
+            Some(action)
+        }
+        None => plain,
+    };
     let action = action.ok_or_else(|| Problem::new(Kind::Internal, "a bot has nothing to say"))?;
     // Judged again under the lock: between the thought and here the seat may have changed hands.
     let by = Hand::Bot(bot);

@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use catalog::BotJob;
+use catalog::{BotJob, Mind};
 use tokio::sync::oneshot;
 
 /// Thoughts that may wait for a core before those that come later are shortened.
@@ -36,7 +36,8 @@ impl Drop for Waiting<'_> {
 
 struct Job {
     think: BotJob,
-    answer: oneshot::Sender<String>,
+    mind: Mind,
+    answer: oneshot::Sender<(String, Mind)>,
 }
 
 impl Thinkers {
@@ -59,12 +60,12 @@ impl Thinkers {
         u32::try_from(shares).unwrap_or(u32::MAX)
     }
 
-    /// The action thought of; `None` if the bot broke down.
-    pub(crate) async fn think(&self, think: BotJob) -> Option<String> {
+    /// The action thought of, and what is worth keeping in mind; `None` if the bot broke down.
+    pub(crate) async fn think(&self, think: BotJob, mind: Mind) -> Option<(String, Mind)> {
         self.wanted.fetch_add(1, Ordering::Relaxed);
         let _waiting = Waiting(&self.wanted);
         let (answer, thought) = oneshot::channel();
-        self.jobs.send(Job { think, answer }).ok()?;
+        self.jobs.send(Job { think, mind, answer }).ok()?;
         thought.await.ok()
     }
 }
@@ -73,13 +74,13 @@ fn work(queue: &Mutex<Receiver<Job>>) {
     step_aside();
     loop {
         let next = queue.lock().expect("no panic inside").recv();
-        let Ok(Job { think, answer }) = next else { return };
+        let Ok(Job { think, mut mind, answer }) = next else { return };
         if answer.is_closed() {
             continue;
         }
-        if let Ok(action) = catch_unwind(AssertUnwindSafe(think)) {
+        if let Ok(action) = catch_unwind(AssertUnwindSafe(|| think(&mut mind))) {
             // Whoever asked may have gone meanwhile.
-            let _ = answer.send(action);
+            let _ = answer.send((action, mind));
         } else {
             tracing::error!("a bot broke down");
         }
@@ -109,11 +110,11 @@ mod tests {
         let mut asked = Vec::new();
         for _ in 0..many {
             let (thinkers, open) = (Arc::clone(&thinkers), Arc::clone(&open));
-            let think: BotJob = Box::new(move || {
+            let think: BotJob = Box::new(move |_| {
                 let _ = open.lock().unwrap().recv();
                 "done".into()
             });
-            asked.push(tokio::spawn(async move { thinkers.think(think).await }));
+            asked.push(tokio::spawn(async move { thinkers.think(think, Mind::default()).await }));
         }
         while thinkers.wanted.load(Ordering::Relaxed) < many {
             tokio::task::yield_now().await;
@@ -126,7 +127,8 @@ mod tests {
         assert_eq!(thinkers.crowd(), 3);
         drop(gate);
         for thought in asked {
-            assert_eq!(thought.await.unwrap().as_deref(), Some("done"));
+            let (action, _) = thought.await.unwrap().unwrap();
+            assert_eq!(action, "done");
         }
         assert_eq!(thinkers.crowd(), 1);
     }
