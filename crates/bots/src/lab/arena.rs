@@ -64,8 +64,9 @@ pub struct Course<'a> {
     pub keep: Option<&'a (dyn Fn(u64, Record) + Sync)>,
 }
 
-/// Deals between two pauses: often enough to lose little, rarely enough to keep threads busy.
-const BATCH: u64 = 32;
+/// Deals a thread plays between two pauses: few, for what is played since the last one can be lost;
+/// enough that threads seldom wait for each other.
+const BATCH: u64 = 4;
 
 /// Plays at least `plan.games` games, whole deals only; those played before count.
 ///
@@ -92,7 +93,8 @@ pub fn arena<G: Heuristic>(
     }
     while standing.deals() < deals {
         let done = standing.deals();
-        let batch = BATCH.min(deals - done);
+        let batch = BATCH.saturating_mul(plan.jobs as u64).max(1);
+        let batch = batch.min(deals - done).min(Standing::next_look(done) - done);
         let report = |more: u64| progress((done + more) * rotations);
         let field = spread(plan.jobs, batch, 1, &report, |field: &mut Field, numbers| {
             for number in numbers.start + done..numbers.end + done {

@@ -20,8 +20,17 @@ fn run(
     before: Option<Standing>,
     pause: &mut dyn FnMut(&Standing) -> ControlFlow<()>,
 ) -> Result<ArenaReport, LabError> {
-    let plan = Plan { games, seed: 3, jobs: 2 };
-    let course = Course { before, pause, keep: None };
+    run_on(2, seats, names, games, Course { before, pause, keep: None })
+}
+
+fn run_on(
+    jobs: usize,
+    seats: u8,
+    names: &str,
+    games: u64,
+    course: Course<'_>,
+) -> Result<ArenaReport, LabError> {
+    let plan = Plan { games, seed: 3, jobs };
     arena(&wagons(seats), &bots(names), &plan, &|_| (), course)
 }
 
@@ -84,7 +93,7 @@ fn an_arena_goes_on_where_it_stopped() {
         stopped = Some(standing.clone());
         ControlFlow::Break(())
     });
-    assert_eq!(half.unwrap().games, 64, "a batch of 32 deals, two games each");
+    assert_eq!(half.unwrap().games, 16, "four deals for each of two threads, two games each");
     // On paper and back, as if it were another day.
     let paper = serde_json::to_string(&stopped).unwrap();
     let before: Standing = serde_json::from_str(&paper).unwrap();
@@ -104,7 +113,11 @@ fn a_clear_answer_is_seen_and_an_open_question_is_not() {
     let mut stop = |standing: &Standing| {
         if standing.is_clear() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    assert_eq!(run(2, "greedy,random", 1000, None, &mut stop).unwrap().games, 64);
+    for threads in [1, 2, 3, 40] {
+        let course = Course { before: None, pause: &mut stop, keep: None };
+        let clear = run_on(threads, 2, "greedy,random", 1000, course).unwrap();
+        assert_eq!(clear.games, 64, "32 deals, whoever played them");
+    }
     assert_eq!(run(2, "random,random", 200, None, &mut stop).unwrap().games, 200);
 }
 
