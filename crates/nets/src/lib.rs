@@ -7,9 +7,11 @@ pub mod conformance;
 mod folder;
 mod playing;
 mod recorded;
+mod scene;
 pub mod scribbles;
 
 pub use chapters::Chapters;
 pub use folder::Folder;
-pub use playing::{play, play_on, reached, story};
+pub use playing::{cases, play, play_on, reached, story};
 pub use recorded::{reason, takes_back, winners};
+pub use scene::Scene;

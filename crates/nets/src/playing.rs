@@ -1,8 +1,8 @@
 //! Games played at random, and told as text.
 
+use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-
 use tabletop::{Actor, Game, Quiet, Said, Table};
 
 /// No game played at random is longer.
@@ -70,4 +70,9 @@ pub fn story<G: Game>(table: &Table<G>) -> String {
         lines.push(format!("{}: {:?} {:?}", outcome.reason, table.scores(), outcome.places));
     }
     lines.join("\n") + "\n"
+}
+
+/// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
+pub fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }

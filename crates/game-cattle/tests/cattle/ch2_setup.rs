@@ -120,12 +120,12 @@ fn s2_the_first_turn_begins_on_a_neutral_building() {
 fn s0_only_who_is_asked_answers() {
     let mut table = given(2).table();
     let place = table.read("place A");
-    table.refuses_to(Seat(1), place, "§0 not-your-turn");
+    table.refuses_action(Seat(1), place, "§0 not-your-turn");
     let mut over = given(2)
         .bend(|state| {
             state.over = true;
             state.pending.clear();
         })
         .table();
-    over.refuses_to(A, place, "§0 game-over");
+    over.refuses_action(A, place, "§0 game-over");
 }

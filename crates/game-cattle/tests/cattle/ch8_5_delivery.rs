@@ -127,7 +127,7 @@ fn s8_5_links() {
     assert_eq!(facts_named(&facts, "link").len(), 2);
     assert_eq!(table.ask(), "objective");
     let refused = table.read("no");
-    table.refuses_to(A, refused, "§0 not-asked-now");
+    table.refuses_action(A, refused, "§0 not-asked-now");
     let facts = table.act("objective 1");
     assert_eq!(facts_named(&facts, "display-card").len(), 1, "a refill between");
     assert!(table.offers("objective deck"), "display or deck top");

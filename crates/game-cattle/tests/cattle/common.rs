@@ -1,14 +1,15 @@
 //! Setting tables up and playing on from them, in the words of the rulebook.
 
+use std::ops::{Deref, DerefMut};
+
 use game_cattle::{
     Action, Building, Card, Cards, Cattle, Disc, Fact, Hazard, Node, Options, Pending, Player,
     Space, State, Supply, Teepee, Tile, Used, Worker, Zone,
 };
 use nets::Folder;
-use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, OptionTexts, Seat, Seed, Table, Viewer, read_options};
+use tabletop::{Game, OptionTexts, Seat, Seed, Table, read_options};
 
 /// Where these tests keep their files.
 pub(crate) const HERE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));
@@ -200,16 +201,32 @@ impl Given {
     }
 
     pub(crate) fn table(self) -> Scene {
-        Scene(Table::lay_out(self.game, Seed::small(1848), self.state))
+        Scene::at(Table::lay_out(self.game, Seed::small(1848), self.state))
     }
 }
 
 /// A table at which one says what happens.
-pub(crate) struct Scene(pub(crate) Table<Cattle>);
+pub(crate) struct Scene {
+    scene: nets::Scene<Cattle>,
+}
+
+impl Deref for Scene {
+    type Target = nets::Scene<Cattle>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.scene
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.scene
+    }
+}
 
 impl Scene {
-    pub(crate) fn state(&self) -> &State {
-        self.0.state()
+    pub(crate) const fn at(table: Table<Cattle>) -> Self {
+        Self { scene: nets::Scene(table) }
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
@@ -220,72 +237,8 @@ impl Scene {
         self.player(A).money
     }
 
-    pub(crate) fn asked(&self) -> Seat {
-        self.0.to_act().seats().first().expect("somebody is asked")
-    }
-
     pub(crate) fn ask(&self) -> String {
-        let asking = serde_json::to_value(self.0.view(Viewer::Spectator).asking).unwrap();
-        asking["ask"].as_str().unwrap().to_owned()
-    }
-
-    pub(crate) fn read(&self, action: &str) -> Action {
-        self.0.game().read_action(action).unwrap()
-    }
-
-    pub(crate) fn act(&mut self, action: &str) -> Vec<Fact> {
-        self.act_drawing(action, &[])
-    }
-
-    /// The active player says this, and nature these things first.
-    #[track_caller]
-    pub(crate) fn act_drawing(&mut self, action: &str, draws: &[&str]) -> Vec<Fact> {
-        let said = self.0.say(self.asked(), self.read(action));
-        let mut happened = vec![said.unwrap_or_else(|no| panic!("{action}: {no}"))];
-        for wish in draws {
-            let drawn = self.0.game().read_drawn(wish).unwrap();
-            happened.push(self.0.wish(drawn).unwrap_or_else(|no| panic!("{wish}: {no}")));
-        }
-        happened.extend(self.0.draw_due());
-        happened.into_iter().flat_map(|happened| happened.facts).collect()
-    }
-
-    #[track_caller]
-    pub(crate) fn acts(&mut self, actions: &[&str]) {
-        for action in actions {
-            self.act(action);
-        }
-    }
-
-    /// The active player may not say this: section, code, and what it needs and has, as in
-    /// "§6.1 cannot-hire 7/6". Nothing changes by it.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, action: &str, why: &str) {
-        let seat = self.0.to_act().seats().first().unwrap_or(self.state().turn);
-        self.refuses_to(seat, self.read(action), why);
-    }
-
-    #[track_caller]
-    pub(crate) fn refuses_to(&mut self, seat: Seat, action: Action, why: &str) {
-        let (before, ply) = (*self.state(), self.0.ply());
-        let no = self.0.act(seat, action).expect_err("that should be refused");
-        let count = no.count.map(|(need, have)| format!(" {need}/{have}")).unwrap_or_default();
-        assert_eq!(format!("§{} {}{count}", no.reason.rule.section, no.code()), why);
-        assert!((before, ply) == (*self.state(), self.0.ply()), "a refused action changes nothing");
-        assert!(!self.0.legal(seat).contains(&action), "refused, but offered");
-    }
-
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let Some(seat) = self.0.to_act().seats().first() else { return vec![] };
-        self.0.legal(seat).iter().map(|&action| self.0.game().write_action(action)).collect()
-    }
-
-    pub(crate) fn offers(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
-    pub(crate) fn json(&self, viewer: Viewer) -> serde_json::Value {
-        serde_json::to_value(self.0.view(viewer)).unwrap()
+        self.asking()["ask"].as_str().unwrap().to_owned()
     }
 }
 
@@ -308,9 +261,4 @@ pub(crate) fn any_game(seed: u64) -> Cattle {
         ("craig", any(&["easy", "normal", "hard", "custom"])),
     ];
     game(rng.random_range(1..=4), &options)
-}
-
-/// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
-pub(crate) fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }

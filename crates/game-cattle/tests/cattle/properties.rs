@@ -1,13 +1,13 @@
 //! What holds in every state of every game.
 
 use game_cattle::{Cattle, Fact, State};
-use nets::play;
+use nets::{cases, play};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Actor, Game, Seat};
 
-use crate::common::{any_game, cases};
+use crate::common::any_game;
 
 fn holds(game: &Cattle, now: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(game.audit(now), Ok(()));

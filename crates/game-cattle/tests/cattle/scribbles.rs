@@ -1,12 +1,15 @@
 //! Positions somebody has scribbled on: refused in words or playable, never a stumble.
 
-use nets::scribbles::{Tries, accepted_and_refused, anything, scribble_on, set};
+use nets::{
+    cases,
+    scribbles::{Tries, accepted_and_refused, anything, scribble_on, set},
+};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 
-use crate::common::{any_game, cases};
+use crate::common::any_game;
 
 /// Scribbles on a position: any field may become anything, and mostly something plausible.
 fn scribble(value: &mut Value, rng: &mut Pcg64Mcg) {

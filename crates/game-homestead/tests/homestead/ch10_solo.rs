@@ -27,7 +27,7 @@ fn revealing(given: Given, solo: &str) -> (Scene, Vec<Fact>) {
     let mut table = Table::lay_out(game, Seed::small(3), state);
     let drawn = tabletop::Game::read_drawn(table.game(), &format!("solo {solo}")).unwrap();
     let facts = table.wish(drawn).unwrap().facts;
-    (Scene(table), facts)
+    (Scene::at(table), facts)
 }
 
 /// T49, A31, A32 Sizes 7, 6, 5, 4, 3, 2 over six turns; one card is left.

@@ -84,7 +84,7 @@ fn t15_picks_are_secret() {
     let mut scene = given(2).pending(PendingText::Pick).table();
     let before = scene.0.view(Viewer::Seat(B));
     let (first, second) = (stack(&scene, A)[0].clone(), stack(&scene, A)[3].clone());
-    let mut other = crate::common::Scene(scene.0.clone());
+    let mut other = crate::common::Scene::at(scene.0.clone());
     scene.act_as(A, &format!("pick {first}"), &[]);
     other.act_as(A, &format!("pick {second}"), &[]);
     let views =

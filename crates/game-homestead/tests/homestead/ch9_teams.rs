@@ -30,7 +30,7 @@ fn empty_hands(given: Given) -> crate::common::Scene {
         tabletop::read_state(&given.game, &value).unwrap()
     };
     let seed = tabletop::Seed::small(1848);
-    crate::common::Scene(tabletop::Table::from_position(given.game, seed, state).0)
+    crate::common::Scene::at(tabletop::Table::from_position(given.game, seed, state).0)
 }
 
 /// A35 A team draws nine cards; each member keeps an order and two buildings, the rest goes.
@@ -129,7 +129,7 @@ fn a34_team_mates_exchange_cards() {
     let view = scene.0.view(Viewer::Seat(C));
     assert_eq!(view.players[0].choice.as_ref().unwrap(), &["house", "canals", "fort"]);
     assert_eq!(scene.0.view(Viewer::Seat(D)).players[0].choice, None);
-    let mut declined = crate::common::Scene(scene.0.clone());
+    let mut declined = crate::common::Scene::at(scene.0.clone());
     scene.act_as(C, "agree", &[]);
     let facts = scene.act_as(D, "decline", &[]);
     assert!(facts.iter().any(|f| matches!(f, Fact::Exchanged { team: 0, agreed: Some(true) })));

@@ -1,11 +1,12 @@
 //! Setting positions up and playing on from them, in the words of the rulebook.
 
+use std::ops::{Deref, DerefMut};
+
 use game_homestead::{
-    Action, BuildingPosition, Fact, Homestead, Options, PendingText, PlayerPosition, Position,
-    SoloPosition, StackPosition, State, Type,
+    BuildingPosition, Homestead, Options, PendingText, PlayerPosition, Position, SoloPosition,
+    StackPosition, State, Type,
 };
 use nets::Folder;
-use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
@@ -298,7 +299,7 @@ impl Given {
         let game = self.game.clone();
         let position = serde_json::to_value(self.position()).unwrap();
         let state = tabletop::read_state(&game, &position).unwrap();
-        Scene(Table::from_position(game, Seed::small(1848), state).0)
+        Scene::at(Table::from_position(game, Seed::small(1848), state).0)
     }
 
     /// Why the position cannot be set up.
@@ -310,11 +311,27 @@ impl Given {
 }
 
 /// A table at which one says what happens.
-pub(crate) struct Scene(pub(crate) Table<Homestead>);
+pub(crate) struct Scene {
+    scene: nets::Scene<Homestead>,
+}
+
+impl Deref for Scene {
+    type Target = nets::Scene<Homestead>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.scene
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.scene
+    }
+}
 
 impl Scene {
-    pub(crate) fn state(&self) -> &State {
-        self.0.state()
+    pub(crate) const fn at(table: Table<Homestead>) -> Self {
+        Self { scene: nets::Scene(table) }
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {
@@ -324,36 +341,6 @@ impl Scene {
 
     pub(crate) fn money(&self, seat: Seat) -> i32 {
         self.0.scores()[seat.index()]
-    }
-
-    /// The seat that is asked, or the first of them.
-    pub(crate) fn asked(&self) -> Seat {
-        self.0.to_act().seats().first().expect("somebody is asked")
-    }
-
-    pub(crate) fn asking(&self) -> Value {
-        serde_json::to_value(self.0.view(Viewer::Spectator).asking).unwrap()
-    }
-
-    pub(crate) fn read(&self, action: &str) -> Action {
-        self.0.game().read_action(action).unwrap()
-    }
-
-    /// The active player says this, and nature what comes. Audited after every step.
-    pub(crate) fn act(&mut self, action: &str) -> Vec<Fact> {
-        self.act_as(self.asked(), action, &[])
-    }
-
-    pub(crate) fn act_as(&mut self, seat: Seat, action: &str, draws: &[&str]) -> Vec<Fact> {
-        let said = self.0.say(seat, self.read(action));
-        let mut happened = vec![said.unwrap_or_else(|no| panic!("{action}: {no}"))];
-        for wish in draws {
-            let card = self.0.game().read_drawn(wish).unwrap();
-            happened.push(self.0.wish(card).unwrap_or_else(|no| panic!("{wish}: {no}")));
-        }
-        happened.extend(self.0.draw_due());
-        self.0.game().audit(self.state()).unwrap();
-        happened.into_iter().flat_map(|happened| happened.facts).collect()
     }
 
     /// Plays a card to a place, and answers what it brought.
@@ -368,35 +355,6 @@ impl Scene {
     #[track_caller]
     pub(crate) fn bars(&mut self, at: &str, why: &str) {
         self.refuses(&format!("place {at}"), why);
-    }
-
-    /// The active player may not say this, because of `why`: section, code, and what it needs and
-    /// has, as in "§5.3 wrong-terrain 4/3". Nothing changes by it.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, action: &str, why: &str) {
-        let seat = self.0.to_act().seats().first().unwrap_or_default();
-        self.refuses_to(seat, action, why);
-    }
-
-    #[track_caller]
-    pub(crate) fn refuses_to(&mut self, seat: Seat, action: &str, why: &str) {
-        let action = self.read(action);
-        let (before, ply) = (*self.state(), self.0.ply());
-        let no = self.0.act(seat, action).expect_err("that should be refused");
-        let count = no.count.map(|(need, have)| format!(" {need}/{have}")).unwrap_or_default();
-        assert_eq!(format!("§{} {}{count}", no.reason.rule.section, no.code()), why);
-        assert!((before, ply) == (*self.state(), self.0.ply()), "a refused action changes nothing");
-        assert!(!self.0.legal(seat).contains(&action), "refused, but offered");
-    }
-
-    /// What the active player may say.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let Some(seat) = self.0.to_act().seats().first() else { return vec![] };
-        self.0.legal(seat).iter().map(|&action| self.0.game().write_action(action)).collect()
-    }
-
-    pub(crate) fn offers(&self, action: &str) -> bool {
-        self.0.legal(self.asked()).contains(&self.read(action))
     }
 
     /// Plays at random until `done`, or to the end.
@@ -414,10 +372,5 @@ impl Scene {
 
 /// A table from the start.
 pub(crate) fn opened(seats: u8, texts: &[(&str, &str)], seed: u64) -> Scene {
-    Scene(Table::open(game(seats, texts), Seed::small(seed)).0)
-}
-
-/// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
-pub(crate) fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+    Scene::at(Table::open(game(seats, texts), Seed::small(seed)).0)
 }

@@ -1,11 +1,11 @@
 //! Whatever is typed: an action, or a polite answer. Nothing panics, nothing changes.
 
 use game_homestead::{Action, Few, Kind, Spot};
-use nets::{reached, scribbles::refused_or_playable};
+use nets::{cases, reached, scribbles::refused_or_playable};
 use proptest::prelude::*;
 use tabletop::{Game, Position, Seat};
 
-use crate::common::{cases, game};
+use crate::common::game;
 
 fn any_action() -> impl Strategy<Value = Action> {
     let few = prop::collection::vec(0u8..80, 0..6)

@@ -31,7 +31,7 @@ fn held() -> Given {
 fn s10_case_28_r12_nobody_starts_in_roswell() {
     let starting = |alvin: &str| {
         let (table, _) = Table::open(game(2, &[("alvin", alvin)]), Seed::small(1));
-        let mut table = Scene(table);
+        let mut table = Scene::at(table);
         for _ in 0..2 {
             let keep = table.legal()[0].clone();
             table.act(&keep);

@@ -7,7 +7,7 @@ use crate::common::{A, B, C, D, Scene, game};
 
 fn open(seats: u8, options: &[(&str, &str)], seed: u64) -> (Scene, Vec<Fact>) {
     let (table, happened) = Table::open(game(seats, options), Seed::small(seed));
-    (Scene(table), happened.into_iter().flat_map(|happened| happened.facts).collect())
+    (Scene::at(table), happened.into_iter().flat_map(|happened| happened.facts).collect())
 }
 
 /// "keep" and the first so many tickets offered to a seat.

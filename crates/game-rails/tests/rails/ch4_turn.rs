@@ -17,10 +17,10 @@ pub(crate) fn walled_in() -> Given {
 fn s4_one_after_another() {
     let mut table = given(3).table();
     let draw = table.read("draw");
-    table.refuses_to(B, draw, "§4 not-your-turn");
+    table.refuses_action(B, draw, "§4 not-your-turn");
     table.acts(&["draw", "draw"]);
     assert_eq!(table.asked(), B);
-    table.refuses_to(A, draw, "§4 not-your-turn");
+    table.refuses_action(A, draw, "§4 not-your-turn");
     table.acts(&["draw", "draw"]);
     table.acts(&["draw", "draw"]);
     assert_eq!(table.asked(), A);

@@ -89,7 +89,7 @@ fn s6_1_locomotives_are_not_a_colour() {
     let mut table = claiming("bend", "bend-eugene-0", "2 white 2 locomotive");
     for (colour, cards, locomotives) in [(Colour::Locomotive, 1, 0), (Colour::Red, 0, 1)] {
         let pay = Action::Pay(Payment { colour, cards, locomotives });
-        table.refuses_to(A, pay, "§6.1 wrong-colour");
+        table.refuses_action(A, pay, "§6.1 wrong-colour");
     }
     for text in
         ["pay 0 locomotive", "pay 1 locomotive 1 locomotive", "pay 01 red", "pay red", "pay 1 pink"]

@@ -81,7 +81,7 @@ fn s8_case_14_r18_one_marker_on_an_end() {
     assert_eq!(table.legal(), ["mark green_river", "mark idaho_falls", "no-marker"]);
     table.act("mark idaho_falls");
     let mark = table.read("mark green_river");
-    table.refuses_to(B, mark, "§4 not-your-turn");
+    table.refuses_action(B, mark, "§4 not-your-turn");
     table.refuses("mark green_river", "§4 not-asked-now");
 }
 

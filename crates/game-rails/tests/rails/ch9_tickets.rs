@@ -22,7 +22,7 @@ fn s9_1_case_25_r20_fewer_than_four() {
     assert_eq!(facts[0], Fact::DrewTickets { seat: A, count: 2 });
     assert_eq!(table.asking(), json!({"ask": "keep", "least": 1, "seats": [0]}));
     assert_eq!(table.legal().len(), 3);
-    table.refuses_to(A, Action::Keep(TicketSet::EMPTY), "§9.1 too-few-tickets 1/0");
+    table.refuses_action(A, Action::Keep(TicketSet::EMPTY), "§9.1 too-few-tickets 1/0");
     table.refuses("keep seattle-denver", "§3 not-offered");
     let facts = table.act("keep seattle-roswell");
     assert!(facts.contains(&Fact::Kept { seat: A, count: 1, rejected: 1 }));
@@ -64,7 +64,8 @@ fn s9_1_r9_rejected_tickets_go_under_the_deck() {
     assert_eq!((deck.top().len(), deck.tickets.len()), (1, 4));
     let game = table.0.game().clone();
     let seat = table.asked();
-    table.0.say(seat, table.read("tickets")).unwrap();
+    let tickets = table.read("tickets");
+    table.0.say(seat, tickets).unwrap();
     // First comes what was on top, then the three rejected ones in any order.
     let first = game.read_drawn("ticket boise-san_diego").unwrap();
     for other in ["seattle-roswell", "seattle-denver", "spokane-phoenix"] {

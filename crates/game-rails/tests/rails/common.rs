@@ -1,11 +1,12 @@
 //! Setting positions up and playing on from them, in the words of the rulebook.
 
+use std::ops::{Deref, DerefMut};
+
 use game_rails::{
-    Action, AlvinPosition, Cards, City, Colour, Fact, LaidTicket, Lane, LastRoundPosition, Map,
-    Options, Player, PlayerPosition, Position, Rails, State,
+    AlvinPosition, Cards, City, Colour, LaidTicket, Lane, LastRoundPosition, Map, Options, Player,
+    PlayerPosition, Position, Rails, State,
 };
 use nets::Folder;
-use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Game, OptionTexts, Seat, Seed, Table, Viewer, read_options};
@@ -240,15 +241,15 @@ impl Given {
         let game = self.game.clone();
         let position = serde_json::to_value(self.position()).unwrap();
         let state = tabletop::read_state(&game, &position).unwrap();
-        Scene(Table::from_position(game, Seed::small(1848), state).0)
+        Scene::at(Table::from_position(game, Seed::small(1848), state).0)
     }
 
     /// The table after something was done to its state that no position allows.
     pub(crate) fn bent(self, bend: impl FnOnce(&mut State)) -> Scene {
-        let table = self.table().0;
+        let table = self.table().0.clone();
         let mut state = *table.state();
         bend(&mut state);
-        Scene(Table::lay_out(table.game().clone(), table.seed(), state))
+        Scene::at(Table::lay_out(table.game().clone(), table.seed(), state))
     }
 }
 
@@ -284,11 +285,27 @@ fn spend(
 }
 
 /// A table at which one says what happens.
-pub(crate) struct Scene(pub(crate) Table<Rails>);
+pub(crate) struct Scene {
+    scene: nets::Scene<Rails>,
+}
+
+impl Deref for Scene {
+    type Target = nets::Scene<Rails>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.scene
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.scene
+    }
+}
 
 impl Scene {
-    pub(crate) fn state(&self) -> &State {
-        self.0.state()
+    pub(crate) const fn at(table: Table<Rails>) -> Self {
+        Self { scene: nets::Scene(table) }
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
@@ -303,86 +320,9 @@ impl Scene {
         self.0.scores()
     }
 
-    /// The seat that is asked, or the first of them.
-    pub(crate) fn asked(&self) -> Seat {
-        self.0.to_act().seats().first().expect("somebody is asked")
-    }
-
     /// The names of the cities of a network.
     pub(crate) fn network(&self, seat: Seat) -> Vec<String> {
         self.0.view(Viewer::Spectator).players[seat.index()].network.clone()
-    }
-
-    pub(crate) fn asking(&self) -> serde_json::Value {
-        serde_json::to_value(self.0.view(Viewer::Spectator).asking).unwrap()
-    }
-
-    pub(crate) fn read(&self, action: &str) -> Action {
-        self.0.game().read_action(action).unwrap()
-    }
-
-    /// The active player says this, and nature what comes. Audited after every step.
-    pub(crate) fn act(&mut self, action: &str) -> Vec<Fact> {
-        self.act_drawing(action, &[])
-    }
-
-    /// The active player says this, and nature these things first.
-    pub(crate) fn act_drawing(&mut self, action: &str, draws: &[&str]) -> Vec<Fact> {
-        self.act_as(self.asked(), action, draws)
-    }
-
-    pub(crate) fn act_as(&mut self, seat: Seat, action: &str, draws: &[&str]) -> Vec<Fact> {
-        let said = self.0.say(seat, self.read(action));
-        let mut happened = vec![said.unwrap_or_else(|no| panic!("{action}: {no}"))];
-        for wish in draws {
-            let card = self.0.game().read_drawn(wish).unwrap();
-            happened.push(self.0.wish(card).unwrap_or_else(|no| panic!("{wish}: {no}")));
-        }
-        happened.extend(self.0.draw_due());
-        self.0.game().audit(self.state()).unwrap();
-        happened.into_iter().flat_map(|happened| happened.facts).collect()
-    }
-
-    pub(crate) fn acts(&mut self, actions: &[&str]) {
-        for action in actions {
-            self.act(action);
-        }
-    }
-
-    /// The active player may not say this, because of `why`: section, code, and what it needs and
-    /// has, as in "§6 too-few-cars 4/3". Nothing changes by it.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, action: &str, why: &str) {
-        let seat = self.0.to_act().seats().first().unwrap_or(self.state().turn);
-        self.refuses_to(seat, self.read(action), why);
-    }
-
-    #[track_caller]
-    pub(crate) fn refuses_to(&mut self, seat: Seat, action: Action, why: &str) {
-        let (before, ply) = (*self.state(), self.0.ply());
-        let no = self.0.act(seat, action).expect_err("that should be refused");
-        let count = no.count.map(|(need, have)| format!(" {need}/{have}")).unwrap_or_default();
-        assert_eq!(format!("§{} {}{count}", no.reason.rule.section, no.code()), why);
-        assert!((before, ply) == (*self.state(), self.0.ply()), "a refused action changes nothing");
-        assert!(!self.0.legal(seat).contains(&action), "refused, but offered");
-    }
-
-    /// What the active player may say.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let Some(seat) = self.0.to_act().seats().first() else { return vec![] };
-        self.0.legal(seat).iter().map(|&action| self.0.game().write_action(action)).collect()
-    }
-
-    pub(crate) fn offers(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
-    pub(crate) fn reason(&self) -> Option<String> {
-        self.0.outcome().map(|outcome| outcome.reason)
-    }
-
-    pub(crate) fn places(&self) -> Vec<u8> {
-        self.0.outcome().expect("the game is over").places
     }
 }
 
@@ -391,9 +331,4 @@ pub(crate) fn any_game(seed: u64) -> Rails {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let alvin = if rng.random::<bool>() { "true" } else { "false" };
     game(rng.random_range(2..=6), &[("alvin", alvin)])
-}
-
-/// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
-pub(crate) fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }

@@ -43,7 +43,7 @@ fn all_kept_three(seats: u8) -> (Scene, Vec<TicketSet>) {
         crate::common::game(seats, &[("start_player", "seat1")]),
         Seed::small(5),
     );
-    let mut table = Scene(table);
+    let mut table = Scene::at(table);
     let mut rejected = vec![];
     for seat in Seat::all(seats) {
         let (keep, offer) = (table.0.legal(seat)[0], table.player(seat).offer);
@@ -119,8 +119,8 @@ fn s9_1_r9_known_until_the_layer_is_drawn_from() {
 #[test]
 fn s3_the_first_choice_is_secret_until_all_are_in() {
     let (table, _) = Table::<Rails>::open(crate::common::game(3, &[]), Seed::small(1));
-    let mut few = Scene(table.clone());
-    let mut many = Scene(table);
+    let mut few = Scene::at(table.clone());
+    let mut many = Scene::at(table);
     let [three, five] = [0, 15].map(|n| few.0.legal(A)[n]);
     let told = |scene: &mut Scene, action| {
         let game = scene.0.game().clone();

@@ -1,13 +1,13 @@
 //! What an offer promises is what happens.
 
 use game_rails::{Action, AwardPreview, Fact, PointsFor, Preview, Rails, State};
-use nets::play;
+use nets::{cases, play};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Actor, Game, Seat, Viewer};
 
-use crate::common::{A, B, any_game, cases, given, given_with};
+use crate::common::{A, B, any_game, given, given_with};
 
 fn preview(scene: &crate::common::Scene, action: &str) -> Preview {
     let view = scene.0.view(Viewer::Seat(scene.asked()));
@@ -149,7 +149,7 @@ fn a_claim_promises_alvin() {
 fn r19_a_start_city_promises_its_ways_out() {
     let table =
         tabletop::Table::<Rails>::open(crate::common::game(2, &[]), tabletop::Seed::small(1));
-    let mut table = crate::common::Scene(table.0);
+    let mut table = crate::common::Scene::at(table.0);
     for _ in 0..2 {
         let keep = table.legal()[0].clone();
         table.act(&keep);

@@ -1,11 +1,11 @@
 //! What holds in every state of every game.
 
 use game_rails::{Cards, Rails, State};
-use nets::play;
+use nets::{cases, play};
 use proptest::prelude::*;
 use tabletop::{Game, Seat};
 
-use crate::common::{any_game, cases};
+use crate::common::any_game;
 
 fn holds(game: &Rails, before: Option<&State>, now: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(game.audit(now), Ok(()));

@@ -1,12 +1,15 @@
 //! Positions somebody has scribbled on: refused in words or playable, never a stumble.
 
-use nets::scribbles::{Tries, accepted_and_refused, anything, push, scribble_on, set};
+use nets::{
+    cases,
+    scribbles::{Tries, accepted_and_refused, anything, push, scribble_on, set},
+};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 
-use crate::common::{any_game, cases};
+use crate::common::any_game;
 
 const CITIES: [&str; 5] = ["denver", "boise", "roswell", "seattle", "las_vegas"];
 const LANES: [&str; 5] = [

@@ -98,7 +98,7 @@ fn a_choice_of_tickets_can_be_taken_back() {
 #[test]
 fn s3_the_first_choice_can_be_taken_back_while_others_think() {
     let (table, _) = Table::<Rails>::open(game(3, &[]), Seed::small(1));
-    let mut table = Scene(table);
+    let mut table = Scene::at(table);
     let choose = |table: &mut Scene, seat: Seat, n: usize| {
         let keep = table.0.legal(seat)[n];
         table.0.act(seat, keep).unwrap();
@@ -121,7 +121,7 @@ fn s3_the_first_choice_can_be_taken_back_while_others_think() {
 #[test]
 fn s3_a_start_city_can_be_taken_back_until_the_next() {
     let (table, _) = Table::<Rails>::open(game(2, &[("start_player", "seat1")]), Seed::small(1));
-    let mut table = Scene(table);
+    let mut table = Scene::at(table);
     for _ in 0..2 {
         let keep = table.legal()[0].clone();
         table.act(&keep);

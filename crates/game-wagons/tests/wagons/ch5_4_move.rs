@@ -16,7 +16,7 @@ fn outcomes(scene: &Scene) -> BTreeSet<[u8; 6]> {
             ends.insert(scene.state().wagons);
         }
         for action in moves {
-            let mut next = Scene(scene.0.clone());
+            let mut next = Scene::at(scene.0.clone());
             next.act(&action);
             walk(&next, ends);
         }

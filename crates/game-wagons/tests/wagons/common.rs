@@ -1,14 +1,12 @@
 //! Setting positions up and playing on from them, in the words of the rulebook.
 
-use game_wagons::{
-    Action, BlockPosition, Card, Fact, Land, Options, Player, PlayerPosition, Position, State,
-    Wagons,
-};
+use std::ops::{Deref, DerefMut};
+
+use game_wagons::{BlockPosition, Card, Land, Options, Player, PlayerPosition, Position, Wagons};
 use nets::Folder;
-use proptest::prelude::ProptestConfig;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, BoxFiles, Game, OptionTexts, Seat, Seed, Table, read_options};
+use tabletop::{BoxFiles, Game, OptionTexts, Seat, Seed, Table, read_options};
 
 /// Where these tests keep their files.
 pub(crate) const HERE: Folder = Folder(env!("CARGO_MANIFEST_DIR"));
@@ -168,16 +166,32 @@ impl Given {
     pub(crate) fn table(self) -> Scene {
         let game = self.game.clone();
         let state = game.place(&self.position()).unwrap();
-        Scene(Table::from_position(game, Seed::small(1848), state).0)
+        Scene::at(Table::from_position(game, Seed::small(1848), state).0)
     }
 }
 
 /// A table at which one says what happens.
-pub(crate) struct Scene(pub(crate) Table<Wagons>);
+pub(crate) struct Scene {
+    scene: nets::Scene<Wagons>,
+}
+
+impl Deref for Scene {
+    type Target = nets::Scene<Wagons>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.scene
+    }
+}
+
+impl DerefMut for Scene {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.scene
+    }
+}
 
 impl Scene {
-    pub(crate) fn state(&self) -> &State {
-        self.0.state()
+    pub(crate) const fn at(table: Table<Wagons>) -> Self {
+        Self { scene: nets::Scene(table) }
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
@@ -198,53 +212,6 @@ impl Scene {
         let letter = |seat: Seat| char::from(b"RGBY"[seat.index()]);
         self.state().blocks[land.index()].discs().map(letter).collect()
     }
-
-    /// The active player says this. Audited after every step.
-    pub(crate) fn act(&mut self, action: &str) -> Vec<Fact> {
-        let seat = self.state().turn;
-        let happened = self.0.act(seat, action.parse().unwrap());
-        let happened = happened.unwrap_or_else(|no| panic!("{action}: {no}"));
-        self.0.game().audit(self.state()).unwrap();
-        happened.into_iter().flat_map(|happened| happened.facts).collect()
-    }
-
-    pub(crate) fn acts(&mut self, actions: &[&str]) {
-        for action in actions {
-            self.act(action);
-        }
-    }
-
-    /// The active player may not say this, because of `why`: section, code, and what it needs and
-    /// has, as in "§8 cannot-pay 6/5". Nothing changes by it.
-    #[track_caller]
-    pub(crate) fn refuses(&mut self, action: &str, why: &str) {
-        self.refuses_to(self.state().turn, action, why);
-    }
-
-    #[track_caller]
-    pub(crate) fn refuses_to(&mut self, seat: Seat, action: &str, why: &str) {
-        let action: Action = action.parse().unwrap();
-        let (before, ply) = (*self.state(), self.0.ply());
-        let no = self.0.act(seat, action).expect_err("that should be refused");
-        let count = no.count.map(|(need, have)| format!(" {need}/{have}")).unwrap_or_default();
-        assert_eq!(format!("§{} {}{count}", no.reason.rule.section, no.code()), why);
-        assert!((before, ply) == (*self.state(), self.0.ply()), "a refused action changes nothing");
-        assert!(!self.0.legal(seat).contains(&action), "refused, but offered");
-    }
-
-    /// What the active player may say.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let Actor::Seat(seat) = self.0.to_act() else { return vec![] };
-        self.0.legal(seat).iter().map(ToString::to_string).collect()
-    }
-
-    pub(crate) fn offers(&self, action: &str) -> bool {
-        self.legal().iter().any(|legal| legal == action)
-    }
-
-    pub(crate) fn reason(&self) -> Option<String> {
-        self.0.outcome().map(|outcome| outcome.reason)
-    }
 }
 
 /// A table with any number of seats and any value of every option.
@@ -262,9 +229,4 @@ pub(crate) fn any_game(seed: u64) -> Wagons {
         options.push((spec.key, values[rng.random_range(0..values.len())]));
     }
     game(seats, &options)
-}
-
-/// So many seeds. A seed that failed is not kept: it says nothing once the rules play differently.
-pub(crate) fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }

@@ -1,13 +1,13 @@
 //! What an offer promises is what happens.
 
 use game_wagons::{Action, Fact, Land, PlacePreview, Preview, State, Wagons};
-use nets::play;
+use nets::{cases, play};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use tabletop::{Actor, Game, Viewer};
 
-use crate::common::{GREEN, RED, any_game, cases, given, given_with};
+use crate::common::{GREEN, RED, any_game, given, given_with};
 
 fn preview(scene: &crate::common::Scene, action: &str) -> Preview {
     let view = scene.0.view(Viewer::Seat(scene.state().turn));

@@ -1,11 +1,11 @@
 //! What holds in every state of every game, whatever the options.
 
 use game_wagons::{State, Wagons};
-use nets::play;
+use nets::{cases, play};
 use proptest::prelude::*;
 use tabletop::Game;
 
-use crate::common::{any_game, cases};
+use crate::common::any_game;
 
 /// Wagons west of each border.
 fn west_of(state: &State) -> [u8; 6] {
