@@ -6,20 +6,17 @@
 //! 600 games for two, and in 80 % (of 33 % due) for three. Then they were rounded.
 
 mod table;
+mod turn;
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 use tabletop::{Heuristic, Seat};
 
-use crate::{
-    Wagons,
-    action::Action,
-    components::{Land, MAX_PLAYERS, Region},
-    state::State,
-};
+use crate::{Wagons, action::Action, components::MAX_PLAYERS, state::State};
 use table::{blocks, scored_now};
+pub use turn::Intent;
 
 impl Heuristic for Wagons {
-    type Intent = ();
+    type Intent = Intent;
 
     /// Nothing hidden is read: the board and the discs say it all.
     const WORLDS: u8 = 1;
@@ -65,37 +62,10 @@ impl Heuristic for Wagons {
         state: &State,
         seat: Seat,
         actions: &[Action],
-        (): &mut (),
+        intent: &mut Intent,
         rng: &mut impl Rng,
     ) -> Action {
-        let mut any = || actions[rng.random_range(0..actions.len())];
-        match actions[0] {
-            // Of two steps, the one that helps the own discs more.
-            Action::Move(_) => {
-                let (a, b) = (any(), any());
-                if gain(state, seat, a) >= gain(state, seat, b) { a } else { b }
-            }
-            Action::Disc(_) | Action::Pay(_) => any(),
-            _ => {
-                if actions.contains(&Action::Score) && scoring_pays(state, seat) {
-                    return Action::Score;
-                }
-                // Selling is for those who need discs; scoring at a loss is for nobody.
-                let poor = state.player(seat).supply < 4;
-                let sensible = |action: Action| match action {
-                    Action::Sell(card) => poor && card.cost > 2,
-                    Action::Score => false,
-                    _ => true,
-                };
-                for _ in 0..4 {
-                    let action = any();
-                    if sensible(action) {
-                        return action;
-                    }
-                }
-                any()
-            }
-        }
+        self.follow(state, seat, actions, intent, rng)
     }
 }
 
@@ -188,28 +158,4 @@ fn worths(state: &State) -> [f32; MAX_PLAYERS] {
     let turn = state.turn.index();
     worths[turn] += weights.to_act + weights.now_to_act * f32::from(now[turn]);
     worths
-}
-
-/// Whether a scoring now brings more than any rival gets, and more than a bit.
-fn scoring_pays(state: &State, seat: Seat) -> bool {
-    let mut now = scored_now(state).map(i16::from);
-    let own = std::mem::take(&mut now[seat.index()]);
-    let rival = now.into_iter().max().expect("four players");
-    let cost = state.player(seat).scoring_cost().map_or(0, i16::from);
-    // §8 Points paid for the scoring must come back in it.
-    let short = (cost - i16::from(state.player(seat).supply)).max(0);
-    own - rival > 1 + cost / 4 + short
-}
-
-/// What a step does for a seat: a wagon comes to where it has discs, or leaves where rivals have.
-fn gain(state: &State, seat: Seat, action: Action) -> i16 {
-    let Action::Move(from) = action else { return 0 };
-    let lead = |region: Region| {
-        let land = Land::ALL.into_iter().find(|land| land.region() == region);
-        land.map_or(0, |land| {
-            let counts = state.blocks[land.index()].counts().map(i16::from);
-            2 * counts[seat.index()] - counts.iter().sum::<i16>()
-        })
-    };
-    from.westward().map_or(0, lead) - lead(from)
 }

@@ -19,6 +19,7 @@ mod ch7_selling;
 mod ch8_vp;
 mod ch9_reshuffle;
 
+mod bot;
 mod coverage;
 mod games;
 mod golden;

@@ -1,0 +1,101 @@
+//! Quick choices for tables of three and four: a few turns are thought through, and the best of them
+//! is played.
+
+use std::mem;
+
+use rand::{Rng, RngExt};
+use tabletop::{Actor, Game, Heuristic, Quiet, Seat};
+
+use crate::{Wagons, action::Action, state::State};
+
+/// Turns that are thought through, beside a scoring.
+const TURNS: usize = 3;
+
+/// What is left of the turn a seat has thought of, its next step last.
+#[derive(Clone, Debug, Default)]
+pub struct Intent {
+    steps: Vec<Action>,
+    /// Kept for their room alone: there are many turns in a game.
+    tried: Vec<Action>,
+    legal: Vec<Action>,
+}
+
+impl Wagons {
+    pub(super) fn follow(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        intent: &mut Intent,
+        rng: &mut impl Rng,
+    ) -> Action {
+        if let [only] = actions {
+            intent.steps.pop_if(|step| step == only);
+            return *only;
+        }
+        // What was drawn since may stand in the way.
+        if !intent.steps.last().is_some_and(|step| actions.contains(step)) {
+            self.think_of_a_turn(state, seat, actions, intent, rng);
+        }
+        intent.steps.pop().unwrap_or(actions[0])
+    }
+
+    fn think_of_a_turn(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        intent: &mut Intent,
+        rng: &mut impl Rng,
+    ) {
+        let all = is_step(actions[0]) || actions.len() <= TURNS;
+        let any =
+            |number: usize| actions[if all { number } else { rng.random_range(0..actions.len()) }];
+        let scoring = (!all && actions.contains(&Action::Score)).then_some(Action::Score);
+        let count = if all { actions.len() } else { TURNS };
+        let mut best = f32::NEG_INFINITY;
+        for first in (0..count).map(any).chain(scoring) {
+            let worth = self.think_through(*state, seat, first, intent);
+            if worth > best {
+                best = worth;
+                mem::swap(&mut intent.steps, &mut intent.tried);
+            }
+        }
+        intent.steps.reverse();
+    }
+
+    /// Takes the best step after each, to the end of the turn. Answers what that is worth.
+    fn think_through(
+        &self,
+        mut state: State,
+        seat: Seat,
+        first: Action,
+        intent: &mut Intent,
+    ) -> f32 {
+        intent.tried.clear();
+        intent.tried.push(first);
+        self.apply(&mut state, seat, first, &mut Quiet);
+        while self.to_act(&state) == Actor::Seat(seat) {
+            intent.legal.clear();
+            self.legal(&state, seat, &mut intent.legal);
+            // The second action of a double move is thought of when it comes.
+            if !is_step(intent.legal[0]) {
+                break;
+            }
+            let taken = intent.legal.iter().map(|&step| {
+                let mut after = state;
+                self.apply(&mut after, seat, step, &mut Quiet);
+                (self.evaluate(&after, seat), step, after)
+            });
+            let best = taken.max_by(|a, b| a.0.total_cmp(&b.0)).expect("somebody is asked");
+            intent.tried.push(best.1);
+            state = best.2;
+        }
+        self.evaluate(&state, seat)
+    }
+}
+
+/// Whether this carries out what was played, instead of beginning something.
+fn is_step(action: Action) -> bool {
+    matches!(action, Action::Move(_) | Action::Disc(_) | Action::Pay(_))
+}
