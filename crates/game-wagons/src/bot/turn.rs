@@ -29,15 +29,14 @@ impl Wagons {
         intent: &mut Intent,
         rng: &mut impl Rng,
     ) -> Action {
-        if let [only] = actions {
-            intent.steps.pop_if(|step| step == only);
-            return *only;
+        match (intent.steps.pop().filter(|step| actions.contains(step)), actions) {
+            (Some(step), _) => step,
+            (None, [only]) => *only,
+            (None, _) => {
+                self.think_of_a_turn(state, seat, actions, intent, rng);
+                intent.steps.pop().unwrap_or(actions[0])
+            }
         }
-        // What was drawn since may stand in the way.
-        if !intent.steps.last().is_some_and(|step| actions.contains(step)) {
-            self.think_of_a_turn(state, seat, actions, intent, rng);
-        }
-        intent.steps.pop().unwrap_or(actions[0])
     }
 
     fn think_of_a_turn(
