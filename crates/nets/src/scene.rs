@@ -5,9 +5,26 @@ use tabletop::{Game, Seat, Table, Viewer};
 
 /// Games add what their rulebooks speak of.
 #[derive(Clone, Debug)]
-pub struct Scene<G: Game>(pub Table<G>);
+pub struct Scene<G: Game>(pub Table<G>, Audited);
+
+/// Whether every step is audited.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Audited {
+    Yes,
+    No,
+}
 
 impl<G: Game> Scene<G> {
+    pub const fn at(table: Table<G>) -> Self {
+        Self(table, Audited::Yes)
+    }
+
+    /// A table laid out by hand may lack pieces that do not matter; one that is whole stays whole.
+    pub fn laid_out(table: Table<G>) -> Self {
+        let whole = table.game().audit(table.state()).is_ok();
+        Self(table, if whole { Audited::Yes } else { Audited::No })
+    }
+
     pub fn state(&self) -> &G::State {
         self.0.state()
     }
@@ -44,10 +61,8 @@ impl<G: Game> Scene<G> {
         self.act_as(self.asked(), action, draws)
     }
 
-    /// What was whole stays whole. (A table laid out by hand may lack pieces that do not matter.)
     #[track_caller]
     pub fn act_as(&mut self, seat: Seat, action: &str, draws: &[&str]) -> Vec<G::Fact> {
-        let whole = self.0.game().audit(self.state()).is_ok();
         let said = self.0.say(seat, self.read(action));
         let mut happened = vec![said.unwrap_or_else(|no| panic!("{action}: {no}"))];
         for wish in draws {
@@ -55,7 +70,7 @@ impl<G: Game> Scene<G> {
             happened.push(self.0.wish(drawn).unwrap_or_else(|no| panic!("{wish}: {no}")));
         }
         happened.extend(self.0.draw_due());
-        if whole {
+        if self.1 == Audited::Yes {
             self.0.game().audit(self.state()).unwrap_or_else(|broken| panic!("{action}: {broken}"));
         }
         happened.into_iter().flat_map(|happened| happened.facts).collect()

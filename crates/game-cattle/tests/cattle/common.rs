@@ -201,7 +201,7 @@ impl Given {
     }
 
     pub(crate) fn table(self) -> Scene {
-        Scene::at(Table::lay_out(self.game, Seed::small(1848), self.state))
+        Scene::laid_out(Table::lay_out(self.game, Seed::small(1848), self.state))
     }
 }
 
@@ -225,8 +225,8 @@ impl DerefMut for Scene {
 }
 
 impl Scene {
-    pub(crate) const fn at(table: Table<Cattle>) -> Self {
-        Self { scene: nets::Scene(table) }
+    pub(crate) fn laid_out(table: Table<Cattle>) -> Self {
+        Self { scene: nets::Scene::laid_out(table) }
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {

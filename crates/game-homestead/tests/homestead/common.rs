@@ -331,7 +331,7 @@ impl DerefMut for Scene {
 
 impl Scene {
     pub(crate) const fn at(table: Table<Homestead>) -> Self {
-        Self { scene: nets::Scene(table) }
+        Self { scene: nets::Scene::at(table) }
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {

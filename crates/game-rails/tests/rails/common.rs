@@ -305,7 +305,7 @@ impl DerefMut for Scene {
 
 impl Scene {
     pub(crate) const fn at(table: Table<Rails>) -> Self {
-        Self { scene: nets::Scene(table) }
+        Self { scene: nets::Scene::at(table) }
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {

@@ -191,7 +191,7 @@ impl DerefMut for Scene {
 
 impl Scene {
     pub(crate) const fn at(table: Table<Wagons>) -> Self {
-        Self { scene: nets::Scene(table) }
+        Self { scene: nets::Scene::at(table) }
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
