@@ -49,7 +49,9 @@ impl<G: Heuristic> Bot<G> for Greedy {
         let mut sums = vec![0.0; legal.len()];
         for _ in 0..G::WORLDS {
             let world: <G as Game>::State = game.imagine(view, &mut rng);
-            let worths = plans.weigh(&world, seat, None, legal, BEAM, &mut rng);
+            let mut kept = legal.to_vec();
+            game.prune(&world, seat, None, &mut kept);
+            let worths = plans.weigh(&world, seat, legal, &kept, BEAM, &mut rng);
             sums.iter_mut().zip(worths).for_each(|(sum, worth)| *sum += worth);
         }
         if self.haste > 0.0 {

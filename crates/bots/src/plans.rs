@@ -56,13 +56,13 @@ impl<'a, G: Heuristic> Plans<'a, G> {
     /// What the best plan that starts with each of `actions` is worth to `seat`.
     ///
     /// All plans meet the same luck, so that none is preferred for a lucky draw. Actions that are
-    /// pruned, or lead where another one leads, come out at minus infinity.
+    /// not `kept`, or lead where another one leads, come out at minus infinity.
     pub(crate) fn weigh(
         &mut self,
         state: &G::State,
         seat: Seat,
-        last: Option<G::Action>,
         actions: &[G::Action],
+        kept: &[G::Action],
         beam: usize,
         rng: &mut impl Rng,
     ) -> Vec<f32> {
@@ -71,9 +71,6 @@ impl<'a, G: Heuristic> Plans<'a, G> {
         self.nodes = 0;
         let luck = rng.next_u64();
         let mut worths = vec![f32::NEG_INFINITY; actions.len()];
-        let mut kept = self.spare.pop().unwrap_or_default();
-        kept.extend_from_slice(actions);
-        self.game.prune(state, seat, last, &mut kept);
         for (root, &action) in actions.iter().enumerate() {
             if kept.contains(&action) {
                 let mut next = *state;
@@ -81,7 +78,6 @@ impl<'a, G: Heuristic> Plans<'a, G> {
                 self.follow(next, seat, action, root, &mut worths, luck);
             }
         }
-        self.give_back(kept);
         let mut open = std::mem::take(&mut self.open);
         open.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         for (rank, plan) in open.drain(..).enumerate() {

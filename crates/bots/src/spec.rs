@@ -34,6 +34,20 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// About how many iterations there will be. How many a time is good for depends on the machine.
+    pub(crate) fn iterations(self) -> u32 {
+        const A_MILLISECOND: u32 = 4;
+        match self {
+            Self::Iterations(iterations) => iterations,
+            Self::Time(time) => {
+                let milliseconds = u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+                milliseconds.saturating_mul(A_MILLISECOND)
+            }
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "unknown bot {0:?}: easy, medium, hard, random, greedy, search, search:ITERATIONS or \

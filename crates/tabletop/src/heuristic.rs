@@ -41,6 +41,34 @@ pub trait Heuristic: Game {
         let _ = (state, seat, last, actions);
     }
 
+    /// How many times as wide as usual a search looks that can afford so many trial games: at least
+    /// once.
+    fn breadth(&self, games: u32) -> u8 {
+        let _ = games;
+        1
+    }
+
+    /// Drops choices not worth trial games. Those see what an evaluation does not, so more may stay
+    /// here than [`prune`](Self::prune) leaves: the more, the wider the search looks. It must leave
+    /// at least one.
+    fn shortlist(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        breadth: u8,
+        actions: &mut Vec<Self::Action>,
+    ) {
+        let _ = breadth;
+        self.prune(state, seat, None, actions);
+    }
+
+    /// What a seat has in mind when a trial game begins, one of so many: what makes single games
+    /// truer but their results spread further pays where there are many.
+    fn intent(&self, games: u32) -> Self::Intent {
+        let _ = games;
+        Self::Intent::default()
+    }
+
     /// Chooses in a playout, where speed counts more than wit.
     fn playout(
         &self,

@@ -98,8 +98,8 @@ impl<G: Heuristic> Search<G> {
         wanted: Wanted,
     ) -> Vec<Candidate<G::Action>> {
         if game.trials() {
-            let trials = Trials { game, seat, view, seed: self.seed, threads: self.threads };
-            return trials.compare(legal, self.budget);
+            let Self { seed, budget, threads, .. } = *self;
+            return Trials { game, seat, view, seed, budget, threads }.compare(legal);
         }
         let trees = self.grow(game, seat, view, wanted);
         let candidate = |&action: &G::Action| {

@@ -133,7 +133,7 @@ impl<G: Heuristic> Tree<G> {
         self.fresh.extend(self.legal.iter().filter(|&&action| find(edges, action).is_none()));
         if !self.fresh.is_empty() {
             let beam = if node == self.root { BEAM } else { 0 };
-            let worths = plans.weigh(state, seat, last, &self.fresh, beam, rng);
+            let worths = plans.weigh(state, seat, &self.fresh, &self.fresh, beam, rng);
             edges.extend(self.fresh.iter().zip(worths).map(|(&action, worth)| {
                 let findings = Findings::promised(squash::<G>(worth));
                 Edge { seat, action, findings, possible: 0 }

@@ -18,7 +18,8 @@ use crate::{
     plans::{BEAM, Plans},
 };
 
-/// The most actions tried, the most promising ones.
+/// The most actions tried, the most promising ones; and so below: more where a game wants a search
+/// to look wider ([`Heuristic::breadth`]).
 const FIELD: usize = 8;
 /// Actions that promise less than the best one by so many leads ([`Heuristic::LEAD`]) are not tried.
 const HOPELESS: f32 = 0.5;
@@ -42,6 +43,7 @@ pub(super) struct Trials<'a, G: Heuristic> {
     pub(super) seat: Seat,
     pub(super) view: &'a G::View,
     pub(super) seed: u64,
+    pub(super) budget: Budget,
     pub(super) threads: u8,
 }
 
@@ -63,15 +65,15 @@ struct Rounds {
 
 impl<G: Heuristic> Trials<'_, G> {
     /// All of `legal`, the winner first, then by how far each came.
-    pub(super) fn compare(self, legal: &[G::Action], budget: Budget) -> Vec<Candidate<G::Action>> {
-        let (mut field, hopeless) = self.entries(legal, budget);
+    pub(super) fn compare(self, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {
+        let (mut field, hopeless) = self.entries(legal);
         let favourite = field[0].action;
         let start = Instant::now();
         let heats = field.len().next_power_of_two().ilog2();
         let (mut left, mut round) = (field.len(), 0);
         let mut places = left;
         for heat in 1..=heats {
-            let (end, time) = match budget {
+            let (end, time) = match self.budget {
                 // As many rounds as if nobody had retired early: the games of those are saved.
                 Budget::Iterations(all) => {
                     (round + u64::from(all) / u64::from(heats) / places as u64, None)
@@ -93,34 +95,32 @@ impl<G: Heuristic> Trials<'_, G> {
 
     /// What is tried, the most promising first, and what is not.
     #[expect(clippy::type_complexity, reason = "two lists of nearly the same kind")]
-    fn entries(
-        &self,
-        legal: &[G::Action],
-        budget: Budget,
-    ) -> (Vec<Entry<G::Action>>, Vec<(G::Action, Findings)>) {
+    fn entries(&self, legal: &[G::Action]) -> (Vec<Entry<G::Action>>, Vec<(G::Action, Findings)>) {
         let mut rng = Pcg64Mcg::seed_from_u64(self.seed);
         let mut plans = Plans::new(self.game);
         let mut worths = vec![0.0; legal.len()];
+        let games = self.budget.iterations();
+        let breadth = self.game.breadth(games);
         for _ in 0..G::WORLDS {
             let world = self.game.imagine(self.view, &mut rng);
-            let found = plans.weigh(&world, self.seat, None, legal, BEAM, &mut rng);
+            let mut kept = legal.to_vec();
+            self.game.shortlist(&world, self.seat, breadth, &mut kept);
+            let found = plans.weigh(&world, self.seat, legal, &kept, BEAM, &mut rng);
             let share = |worth| worth / f32::from(G::WORLDS);
             worths.iter_mut().zip(found).for_each(|(worth, found)| *worth += share(found));
         }
         let mut entries: Vec<_> = legal.iter().copied().zip(worths).collect();
         entries.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let least = entries[0].1 - HOPELESS * G::LEAD;
+        let least = entries[0].1 - f32::from(breadth) * HOPELESS * G::LEAD;
         let hopeful = entries.iter().take_while(|(_, worth)| *worth >= least).count();
-        let affordable = match budget {
-            // Halving a field costs at least two games each.
-            Budget::Iterations(all) => (all as usize / 2).max(1),
-            Budget::Time(_) => FIELD,
-        };
+        // Halving a field costs at least two games each.
+        let affordable = (games as usize / 2).max(1);
+        let most = usize::from(breadth) * FIELD;
         let mut entries: Vec<_> = entries
             .into_iter()
             .map(|(action, worth)| (action, Findings::promised(squash::<G>(AT_THE_END * worth))))
             .collect();
-        let hopeless = entries.split_off(hopeful.min(FIELD).min(affordable));
+        let hopeless = entries.split_off(hopeful.min(most).min(affordable));
         let enter = |(action, findings)| Entry { action, findings, rewards: vec![] };
         (entries.into_iter().map(enter).collect(), hopeless)
     }
@@ -165,13 +165,43 @@ impl<G: Heuristic> Trials<'_, G> {
             for &action in actions {
                 let mut state = world;
                 self.game.apply(&mut state, self.seat, action, &mut Quiet);
-                play_out(self.game, &mut state, luck, &mut legal);
+                self.play_out(&mut state, luck, &mut legal);
                 let lead = self.game.evaluate(&state, self.seat);
                 rewards.push(squash::<G>(AT_THE_END * lead));
             }
             round += step;
         }
         rewards
+    }
+
+    /// Plays to the end by the game's quick choices. Every turn has luck of its own: games that differ
+    /// in one turn meet the same luck again in the next.
+    fn play_out(&self, state: &mut G::State, luck: u64, legal: &mut Vec<G::Action>) {
+        let game = self.game;
+        let intent = |_| game.intent(self.budget.iterations());
+        let mut intents: [G::Intent; tabletop::MAX_SEATS] = std::array::from_fn(intent);
+        let (mut turn, mut last) = (0, None);
+        let mut rng = Pcg64Mcg::seed_from_u64(mix(luck, turn));
+        while turn < MOST_TURNS {
+            let seat = match game.to_act(state) {
+                Actor::Nobody => return,
+                Actor::Chance => {
+                    let drawn = game.draw(state, &mut rng);
+                    game.resolve(state, drawn, &mut Quiet);
+                    continue;
+                }
+                asked => asked.seats().first().expect("somebody is asked"),
+            };
+            if last != Some(seat) {
+                last = Some(seat);
+                turn += 1;
+                rng = Pcg64Mcg::seed_from_u64(mix(luck, turn));
+            }
+            legal.clear();
+            game.legal(state, seat, legal);
+            let action = game.playout(state, seat, legal, &mut intents[seat.index()], &mut rng);
+            game.apply(state, seat, action, &mut Quiet);
+        }
     }
 }
 
@@ -231,34 +261,6 @@ fn rank<A: PartialEq>(field: &mut [Entry<A>], favourite: &A) -> usize {
         field[beaten..=place].rotate_right(1);
     }
     left
-}
-
-/// Plays to the end by the game's quick choices. Every turn has luck of its own: games that differ
-/// in one turn meet the same luck again in the next.
-fn play_out<G: Heuristic>(game: &G, state: &mut G::State, luck: u64, legal: &mut Vec<G::Action>) {
-    let mut intents: [G::Intent; tabletop::MAX_SEATS] = Default::default();
-    let (mut turn, mut last) = (0, None);
-    let mut rng = Pcg64Mcg::seed_from_u64(mix(luck, turn));
-    while turn < MOST_TURNS {
-        let seat = match game.to_act(state) {
-            Actor::Nobody => return,
-            Actor::Chance => {
-                let drawn = game.draw(state, &mut rng);
-                game.resolve(state, drawn, &mut Quiet);
-                continue;
-            }
-            asked => asked.seats().first().expect("somebody is asked"),
-        };
-        if last != Some(seat) {
-            last = Some(seat);
-            turn += 1;
-            rng = Pcg64Mcg::seed_from_u64(mix(luck, turn));
-        }
-        legal.clear();
-        game.legal(state, seat, legal);
-        let action = game.playout(state, seat, legal, &mut intents[seat.index()], &mut rng);
-        game.apply(state, seat, action, &mut Quiet);
-    }
 }
 
 #[cfg(test)]

@@ -17,7 +17,9 @@ use crate::{
 /// What habit finds so much worse than its best is not looked at. A point of the final score is
 /// about 4 in its numbers. With 1, 2, 3 and 8 greedy made 85, 83, 79 and 56 points at a table of
 /// two, and alone it did best with 2.
-const MARGIN: f32 = 2.0;
+pub(super) const MARGIN: f32 = 2.0;
+/// The same for trial games, which find out what habit is wrong about.
+pub(super) const TRIAL_MARGIN: f32 = 5.0;
 
 /// What the stops are worth that were asked about already (many ways lead to one of them), and a
 /// step on the way.
@@ -74,8 +76,15 @@ impl Cattle {
         best.1
     }
 
-    /// Drops what habit finds far worse than its best, and all but one way to each stop.
-    pub(super) fn drop_the_unlikely(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    /// Drops what habit finds worse than its best by more than `margin`, and all but one way to each
+    /// stop.
+    pub(super) fn drop_the_unlikely(
+        &self,
+        margin: f32,
+        state: &State,
+        seat: Seat,
+        actions: &mut Vec<Action>,
+    ) {
         if actions.len() < 2 {
             return;
         }
@@ -102,7 +111,7 @@ impl Cattle {
                 Some(_) => false,
                 None => true,
             };
-            way && worth >= best - MARGIN
+            way && worth >= best - margin
         });
     }
 }

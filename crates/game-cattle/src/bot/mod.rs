@@ -23,6 +23,7 @@ pub use weights::{THINGS, WEIGHTS, Weight};
 use rand::Rng;
 use tabletop::{Heuristic, Seat};
 
+use self::choice::{MARGIN, TRIAL_MARGIN};
 use crate::{Cattle, action::Action, state::State};
 
 /// What Craig scores in a whole game: he goes his way, whatever the player does.
@@ -52,7 +53,17 @@ impl Heuristic for Cattle {
     }
 
     fn prune(&self, state: &State, seat: Seat, _: Option<Action>, actions: &mut Vec<Action>) {
-        self.drop_the_unlikely(state, seat, actions);
+        self.drop_the_unlikely(MARGIN, state, seat, actions);
+    }
+
+    /// Once with a hundred games, and once more with every ten times as many. Habit is wrong about
+    /// much, but it takes many games to tell.
+    fn breadth(&self, games: u32) -> u8 {
+        games.max(100).ilog10() as u8 - 1
+    }
+
+    fn shortlist(&self, state: &State, seat: Seat, breadth: u8, actions: &mut Vec<Action>) {
+        self.drop_the_unlikely(f32::from(breadth) * TRIAL_MARGIN, state, seat, actions);
     }
 
     fn playout(
