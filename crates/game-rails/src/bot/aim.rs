@@ -15,8 +15,25 @@ const LATE: f32 = 1.0;
 /// What a seat has in mind, for as long as it has these tickets.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Intent {
+    pub(super) temper: Temper,
     tickets: TicketSet,
     aim: Option<Aim>,
+}
+
+/// How much a seat dares.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Temper {
+    /// What comes of it is much the same from game to game.
+    #[default]
+    Calm,
+    /// Plays better, but hangs on tickets nobody has seen yet.
+    Bold,
+}
+
+impl Intent {
+    pub(super) fn of(temper: Temper) -> Self {
+        Self { temper, ..Self::default() }
+    }
 }
 
 /// Lanes to be built, and the cards for them.
@@ -37,7 +54,7 @@ impl Outlook<'_> {
         let player = self.player();
         let known = intent.aim.filter(|aim| intent.tickets == player.tickets && self.is_good(aim));
         let aim = known.unwrap_or_else(|| self.new_aim());
-        *intent = Intent { tickets: player.tickets, aim: Some(aim) };
+        (intent.tickets, intent.aim) = (player.tickets, Some(aim));
         aim
     }
 

@@ -24,8 +24,12 @@ use crate::{
     state::{Pending, Player, State},
 };
 pub use aim::Intent;
+use aim::Temper;
 use clock::turns_left;
 use weights::{CARD, CARDS_FADE, CARS_A_TURN, OFFER, SECOND, TICKET, TICKET_DOUBT, TURN};
+
+/// With so many trial games seats may be bold in them. Measured, see docs/bots.md.
+const MANY_GAMES: u32 = 2000;
 
 impl Heuristic for Rails {
     type Intent = Intent;
@@ -50,6 +54,10 @@ impl Heuristic for Rails {
 
     fn prune(&self, state: &State, seat: Seat, _: Option<Action>, actions: &mut Vec<Action>) {
         Outlook::of(self, state, seat).narrow(actions);
+    }
+
+    fn intent(&self, games: u32) -> Intent {
+        Intent::of(if games >= MANY_GAMES { Temper::Bold } else { Temper::Calm })
     }
 
     fn playout(

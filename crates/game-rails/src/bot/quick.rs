@@ -7,7 +7,7 @@ use tabletop::Seat;
 
 use super::{
     Outlook,
-    aim::{Aim, Intent},
+    aim::{Aim, Intent, Temper},
     choices::claimed,
     hand::Bill,
     project::Project,
@@ -21,8 +21,6 @@ use crate::{
     state::Pending,
 };
 
-/// With fewer turns left nobody looks for more tickets.
-const TURNS_FOR_TICKETS: f32 = 8.0;
 /// Cards a claim may take from the lanes planned beside it, while there are so many turns to get
 /// them back.
 const BORROWED: i16 = 1;
@@ -30,11 +28,27 @@ const TURNS_TO_WAIT: f32 = 3.0;
 /// What a marker has to bring: for its two cards, and for each of them that was needed.
 const MARKER: f32 = 1.5;
 const NEEDED_CARD: f32 = 1.6;
-/// With so few cards missing a locomotive is worth a turn, if no other card helps.
-const FEW_MISSING: u8 = 1;
 /// Turns to spare that a ticket is kept with, and one of the first tickets.
 const SPARE: f32 = 1.0;
 const FIRST_SPARE: f32 = 8.0;
+
+impl Temper {
+    /// With fewer turns left nobody looks for more tickets.
+    fn turns_for_tickets(self) -> f32 {
+        match self {
+            Self::Calm => 8.0,
+            Self::Bold => 4.0,
+        }
+    }
+
+    /// With so few cards missing a locomotive is worth a turn, if no other card helps.
+    fn few_missing(self) -> u8 {
+        match self {
+            Self::Calm => 1,
+            Self::Bold => 3,
+        }
+    }
+}
 
 impl Outlook<'_> {
     pub(super) fn quick(
@@ -46,7 +60,7 @@ impl Outlook<'_> {
         let choice = match self.state.pending.top() {
             None => Some(self.quick_turn(actions, intent, rng)),
             Some(Pending::Second) => {
-                Some(draw_for(&self.aim(intent), self.player().hand, actions, rng))
+                Some(self.draw_for(&self.aim(intent), intent.temper, actions, rng))
             }
             Some(Pending::PayLane { lane }) => {
                 let aim = self.aim(intent);
@@ -80,13 +94,14 @@ impl Outlook<'_> {
         {
             return claim;
         }
-        let more = self.turns > TURNS_FOR_TICKETS && !self.state.tickets.tickets.is_empty();
+        let time = self.turns > intent.temper.turns_for_tickets();
+        let more = time && !self.state.tickets.tickets.is_empty();
         if more && self.for_tickets(intent).lanes.is_empty() {
             return Action::Tickets;
         }
         let aim = self.aim(intent);
         let claim = self.quick_claim(&aim);
-        claim.unwrap_or_else(|| draw_for(&aim, self.player().hand, actions, rng))
+        claim.unwrap_or_else(|| self.draw_for(&aim, intent.temper, actions, rng))
     }
 
     /// Of the lanes aimed at the one that brings most, if its cards are not needed more elsewhere.
@@ -230,31 +245,39 @@ impl Outlook<'_> {
         }
         (best.1, best.2)
     }
-}
 
-/// A card that is asked for, else one from the deck.
-fn draw_for(aim: &Aim, hand: Cards, actions: &[Action], rng: &mut impl Rng) -> Action {
-    let (_, missing) = aim.bill.settle(hand);
-    let helps = |action: &Action| match *action {
-        Action::Take(colour) if colour != Colour::Locomotive => {
-            let mut with = hand;
-            with.add(colour);
-            aim.bill.settle(with).1 < missing
+    /// A card that is asked for, else one from the deck.
+    fn draw_for(
+        &self,
+        aim: &Aim,
+        temper: Temper,
+        actions: &[Action],
+        rng: &mut impl Rng,
+    ) -> Action {
+        let hand = self.player().hand;
+        let (_, missing) = aim.bill.settle(hand);
+        let helps = |action: &Action| match *action {
+            Action::Take(colour) if colour != Colour::Locomotive => {
+                let mut with = hand;
+                with.add(colour);
+                aim.bill.settle(with).1 < missing
+            }
+            _ => false,
+        };
+        let (mut found, mut count) = (None, 0);
+        for &action in actions.iter().filter(|action| missing > 0 && helps(action)) {
+            count += 1;
+            if rng.random_range(0..count) == 0 {
+                found = Some(action);
+            }
         }
-        _ => false,
-    };
-    let (mut found, mut count) = (None, 0);
-    for &action in actions.iter().filter(|action| missing > 0 && helps(action)) {
-        count += 1;
-        if rng.random_range(0..count) == 0 {
-            found = Some(action);
+        let locomotive = Action::Take(Colour::Locomotive);
+        let few = (1..=temper.few_missing()).contains(&missing);
+        if found.is_none() && few && actions.contains(&locomotive) {
+            return locomotive;
         }
+        found.unwrap_or(Action::Draw)
     }
-    let locomotive = Action::Take(Colour::Locomotive);
-    if found.is_none() && (1..=FEW_MISSING).contains(&missing) && actions.contains(&locomotive) {
-        return locomotive;
-    }
-    found.unwrap_or(Action::Draw)
 }
 
 fn less(hand: Cards, way: Payment) -> Cards {
