@@ -150,6 +150,15 @@ mod tests {
     }
 
     #[test]
+    fn time_is_good_for_more_iterations_the_longer_it_is() {
+        let of = |time| Budget::Time(time).iterations();
+        assert_eq!(of(Duration::ZERO), 0);
+        assert!(of(Duration::from_millis(10)) < of(Duration::from_secs(1)));
+        assert_eq!(of(Duration::MAX), u32::MAX);
+        assert_eq!(Budget::Iterations(7).iterations(), 7);
+    }
+
+    #[test]
     fn a_search_in_a_crowd_gets_its_share_of_time_and_others_stay_as_they_are() {
         let among = |name: &str, crowd| name.parse::<BotSpec>().unwrap().among(crowd).to_string();
         for name in BotSpec::NAMES.into_iter().chain(["search:50x2"]) {

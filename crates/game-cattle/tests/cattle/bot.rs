@@ -1,5 +1,7 @@
 //! What the game tells bots.
 
+use std::{array, cell::Cell};
+
 use game_cattle::{Action, Cattle, Options, State};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -64,15 +66,38 @@ fn pruning_leaves_something_and_adds_nothing() {
                 let mut kept = actions.to_vec();
                 game.prune(state, seat, None, &mut kept);
                 assert!(!kept.is_empty(), "{state:?}");
-                // For trial games more is left, of the same.
-                let mut tried = actions.to_vec();
-                game.shortlist(state, seat, 1, &mut tried);
-                assert!(kept.iter().all(|action| tried.contains(action)));
-                assert!(tried.iter().all(|action| actions.contains(action)));
+                // For trial games more is left of the same, and the more, the wider they look.
+                for breadth in 1..=3 {
+                    let mut tried = actions.to_vec();
+                    game.shortlist(state, seat, breadth, &mut tried);
+                    assert!(kept.iter().all(|action| tried.contains(action)));
+                    assert!(tried.iter().all(|action| actions.contains(action)));
+                    kept = tried;
+                }
                 any(actions, rng)
             });
         }
     }
+}
+
+#[test]
+fn the_more_trial_games_the_wider_they_look() {
+    let game = Cattle::new(&Cattle::default_box(), Options::default(), 2).unwrap();
+    let breadths = [1, 100, 999, 1000, 9999, 10_000].map(|games| game.breadth(games));
+    assert_eq!(breadths, [1, 1, 1, 2, 2, 3]);
+    let left = Cell::new([0; 4]);
+    play(&game, &mut Pcg64Mcg::seed_from_u64(1), |state, seat, actions, rng| {
+        left.set(array::from_fn(|breadth| {
+            let mut tried = actions.to_vec();
+            match breadth {
+                0 => game.prune(state, seat, None, &mut tried),
+                _ => game.shortlist(state, seat, breadth as u8, &mut tried),
+            }
+            left.get()[breadth] + tried.len()
+        }));
+        any(actions, rng)
+    });
+    assert!(left.get().is_sorted_by(|fewer, more| fewer < more), "{left:?}");
 }
 
 #[test]

@@ -119,14 +119,13 @@ fn alvin_is_captured() {
     assert_eq!(greedy(&table), "claim roswell-santa_fe-0");
 }
 
-/// A playout is a whole game of sensible players: it ends, and most tickets come true.
-#[test]
-fn playouts_complete_their_tickets() {
+/// Tickets completed and lost in forty trial games, by players who know that there are so many.
+fn tickets_in_playouts(games: u32) -> (usize, usize) {
     let (mut completed, mut lost) = (0, 0);
     for seed in 0..40 {
         let (game, mut rng) = (any_game(seed), Pcg64Mcg::seed_from_u64(seed));
         let (mut state, mut legal) = (game.start(), vec![]);
-        let mut intents = [Intent::default(); 6];
+        let mut intents = [game.intent(games); 6];
         while game.outcome(&state).is_none() {
             let Some(seat) = game.to_act(&state).seats().first() else {
                 let drawn = game.draw(&state, &mut rng);
@@ -148,7 +147,22 @@ fn playouts_complete_their_tickets() {
             lost += usize::from(player.tickets.len()) - count;
         }
     }
+    (completed, lost)
+}
+
+/// A playout is a whole game of sensible players: it ends, and most tickets come true.
+#[test]
+fn playouts_complete_their_tickets() {
+    let (completed, lost) = tickets_in_playouts(1000);
     assert!(completed > 5 * lost, "{completed} completed, {lost} lost");
+}
+
+#[test]
+fn where_there_are_many_playouts_more_tickets_are_dared() {
+    let (completed, lost) = tickets_in_playouts(1000);
+    let (more, more_lost) = tickets_in_playouts(10_000);
+    assert!(more > completed && more_lost > lost, "{more} completed, {more_lost} lost");
+    assert!(more > 3 * more_lost, "{more} completed, {more_lost} lost");
 }
 
 /// §9.4.1 As greedy does.
