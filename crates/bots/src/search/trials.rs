@@ -18,10 +18,11 @@ use crate::{
     plans::{BEAM, Plans},
 };
 
-/// The most actions tried, the most promising ones; and so below: more where a game wants a search
-/// to look wider ([`Heuristic::breadth`]).
+/// The most actions tried, the most promising ones; so many times of it as a game wants a search to
+/// look wider ([`Heuristic::breadth`]).
 const FIELD: usize = 8;
-/// Actions that promise less than the best one by so many leads ([`Heuristic::LEAD`]) are not tried.
+/// Actions that promise less than the best one by so many leads ([`Heuristic::LEAD`]) are not tried;
+/// so many times of it, too.
 const HOPELESS: f32 = 0.5;
 /// What an evaluation promises counts as much as so many games.
 const PRIOR_GAMES: f64 = 12.0;

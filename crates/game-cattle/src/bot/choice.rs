@@ -18,7 +18,8 @@ use crate::{
 /// about 4 in its numbers. With 1, 2, 3 and 8 greedy made 85, 83, 79 and 56 points at a table of
 /// two, and alone it did best with 2.
 pub(super) const MARGIN: f32 = 2.0;
-/// The same for trial games, which find out what habit is wrong about.
+/// The same for trial games, which find out what habit is wrong about; so many times of it as they
+/// look wider.
 pub(super) const TRIAL_MARGIN: f32 = 5.0;
 
 /// What the stops are worth that were asked about already (many ways lead to one of them), and a
