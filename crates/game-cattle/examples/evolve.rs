@@ -1,6 +1,6 @@
 //! Evolves the habits: in every round many pairs of habits, pushed a little in opposite directions,
 //! play the same deals against the present ones and against Craig, and the habits move to where the
-//! better results were. Prints them for `src/bot/habits.rs`.
+//! larger leads were. Prints them for `src/bot/habits.rs`.
 //!
 //! `cargo run --release -p game-cattle --example evolve -- ROUNDS PAIRS SEED`
 
@@ -12,15 +12,14 @@ use tabletop::{Actor, Game, Quiet, Seat};
 /// How far habits are pushed, and how far they move in the first round, in parts of their size.
 const PUSH: f32 = 0.25;
 const STEP: f32 = 0.1;
-/// How much of a rival's score counts against the own one. With all of it habits learn to hurry to
-/// the end, and everybody scores less.
-const RIVAL: f32 = 0.5;
-/// Of so many pairs one plays against Craig.
-const ALONE: u64 = 3;
+const MOST: u8 = Cattle::META.max_seats;
+/// The seats at the tables that pairs play at, one table after the other: mostly two; Craig joins who
+/// is alone.
+const SEATS: [u8; 8] = [2, 2, 2, 2, 2, 3, 4, 1];
 
 struct Tables {
-    two: Cattle,
-    one: Cattle,
+    /// By the number of seats, from one.
+    games: Vec<Cattle>,
     actions: Vec<Action>,
 }
 
@@ -30,7 +29,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let pairs: u64 = args.next().as_deref().unwrap_or("2000").parse()?;
     let seed: u64 = args.next().as_deref().unwrap_or("1").parse()?;
     let open = |seats| Cattle::new(&Cattle::default_box(), Options::default(), seats);
-    let mut tables = Tables { two: open(2)?, one: open(1)?, actions: vec![] };
+    let games = (1..=MOST).map(open).collect::<Result<_, _>>()?;
+    let mut tables = Tables { games, actions: vec![] };
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut habits = HABITS;
     let size: Vec<f32> = habits.each().map(|(_, number)| number.abs().clamp(0.6, 3.0)).collect();
@@ -38,11 +38,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let share = 1.0 / f32::from(u8::try_from(size.len())?);
     for round in 0..rounds {
         let mut slope = vec![0.0; size.len()];
-        for pair in 0..pairs {
+        for (_, seats) in (0..pairs).zip(SEATS.into_iter().cycle()) {
             let push: Vec<f32> = size.iter().map(|_| normal(&mut rng)).collect();
             let deal = rng.random();
-            let ahead = tables.result(&pushed(habits, &size, &push, PUSH), &habits, pair, deal);
-            let back = tables.result(&pushed(habits, &size, &push, -PUSH), &habits, pair, deal);
+            let mut lead =
+                |by| tables.lead(seats, &pushed(habits, &size, &push, by), &habits, deal);
+            let (ahead, back) = (lead(PUSH), lead(-PUSH));
             for (slope, push) in slope.iter_mut().zip(&push) {
                 *slope += (ahead - back).clamp(-60.0, 60.0) * push;
             }
@@ -55,7 +56,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         // Smaller and smaller steps.
         let step = STEP * (1.0 - 0.9 * f32::from(round) / f32::from(rounds)) / spread.sqrt();
         habits = pushed(habits, &size, &drift, step);
-        eprintln!("round {}: {:.1} points", round + 1, tables.points(&habits));
+        let leads: Vec<_> = (1..=MOST).map(|seats| tables.leads(seats, &habits)).collect();
+        eprintln!("round {}: {leads:.1?} ahead of the old habits and of Craig", round + 1);
     }
     for (name, number) in habits.each() {
         println!("    {name} = {number:.2},");
@@ -72,26 +74,24 @@ fn pushed(mut habits: Habits, size: &[f32], push: &[f32], by: f32) -> Habits {
 }
 
 impl Tables {
-    /// What new habits make of a deal, in points.
-    fn result(&mut self, new: &Habits, old: &Habits, pair: u64, deal: u64) -> f32 {
-        if pair.is_multiple_of(ALONE) {
-            let end = play(&self.one, &[*new], deal, &mut self.actions);
-            let craig = self.one.score_of_craig(&end).total;
-            return f32::from(self.one.score_of(&end, Seat(0)).total) - RIVAL * f32::from(craig);
-        }
-        let seats = if pair.is_multiple_of(2) { [*new, *old] } else { [*old, *new] };
-        let end = play(&self.two, &seats, deal, &mut self.actions);
-        let [first, second] = [0, 1].map(|n| f32::from(self.two.score_of(&end, Seat(n)).total));
-        if pair.is_multiple_of(2) { first - RIVAL * second } else { second - RIVAL * first }
+    /// By how much new habits in one seat are ahead of old ones in all others, or of Craig.
+    fn lead(&mut self, seats: u8, new: &Habits, old: &Habits, deal: u64) -> f32 {
+        let game = &self.games[usize::from(seats - 1)];
+        let own = Seat((deal % u64::from(seats)) as u8);
+        let mut habits = [*old; MOST as usize];
+        habits[own.index()] = *new;
+        let end = play(game, &habits, deal, &mut self.actions);
+        let points = |seat| game.score_of(&end, seat).total;
+        let rivals = Seat::all(seats).filter(|seat| *seat != own).map(points);
+        let best = rivals.max().unwrap_or_else(|| game.score_of_craig(&end).total);
+        f32::from(points(own)) - f32::from(best)
     }
 
-    /// The average score at a table of two, over a few hundred deals.
-    fn points(&mut self, habits: &Habits) -> f32 {
+    /// The average lead over the habits of today at such a table, over a few hundred deals.
+    fn leads(&mut self, seats: u8, habits: &Habits) -> f32 {
         const DEALS: u16 = 300;
-        let sum: f32 = (0..u64::from(DEALS))
-            .map(|deal| play(&self.two, &[*habits; 2], deal, &mut self.actions))
-            .map(|end| f32::from(self.two.score_of(&end, Seat(0)).total))
-            .sum();
+        let sum: f32 =
+            (0..u64::from(DEALS)).map(|deal| self.lead(seats, habits, &HABITS, deal)).sum();
         sum / f32::from(DEALS)
     }
 }

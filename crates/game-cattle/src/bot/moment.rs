@@ -193,10 +193,16 @@ impl<'a> Moment<'a> {
         let habits = self.habits;
         let Some(Pending::Foresight { column }) = self.state.pending.top() else { return 0.0 };
         match self.state.foresight[usize::from(column)][place.index()] {
-            Some(Supply::Worker(Worker::Cowboy)) => habits.tile_worker + habits.tile_cowboy,
-            Some(Supply::Worker(_)) => habits.tile_worker,
-            Some(Supply::Hazard(_)) => habits.tile_hazard,
-            Some(Supply::Teepee(_)) => habits.tile_teepee,
+            Some(Supply::Worker(worker)) => {
+                let (start, end) = match worker {
+                    Worker::Cowboy => (habits.tile_cowboy, habits.tile_cowboy_end),
+                    Worker::Craftsman => (habits.tile_craftsman, habits.tile_craftsman_end),
+                    Worker::Engineer => (habits.tile_engineer, habits.tile_engineer_end),
+                };
+                self.over_time(start, end) + habits.tile_wanted * self.worker(worker)
+            }
+            Some(Supply::Hazard(_)) => self.over_time(habits.tile_hazard, habits.tile_hazard_end),
+            Some(Supply::Teepee(_)) => self.over_time(habits.tile_teepee, habits.tile_teepee_end),
             None => 0.0,
         }
     }

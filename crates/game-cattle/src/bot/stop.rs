@@ -91,7 +91,11 @@ impl Moment<'_> {
                     - self.dollar * f32::from(pay)
             }
             Op::Aux => habits.aux + if self.twins() { habits.aux_twins } else { 0.0 },
-            Op::BuyCattle => self.over_time(habits.buy, habits.buy_end) + self.best_cattle(),
+            Op::BuyCattle => {
+                let cowboys = f32::from(self.me.workers_of(Worker::Cowboy));
+                let buy = self.over_time(habits.buy, habits.buy_end);
+                buy + habits.buy_cowboys * cowboys + self.best_cattle()
+            }
             Op::MoveCattleman { .. } => habits.move_on,
             Op::SpecialDelivery => habits.special_delivery,
             Op::CertToLimit => self.certificates(u8::MAX),

@@ -20,99 +20,99 @@ impl Weight {
 /// of them together make sense: a disc cleared is a delivery that will not come again.
 pub const WEIGHTS: [Weight; THINGS] = [
     // To play on.
-    Weight(6.53, -18.21),
+    Weight(-11.21, 6.64),
     // The last turns.
-    Weight(-2.48, 0.0),
+    Weight(-2.85, 0.0),
     // To be the one to move.
-    Weight(2.08, -1.84),
+    Weight(1.32, -0.47),
     // How far the cattleman is, of 1.
-    Weight(-12.29, -8.27),
+    Weight(-5.93, -1.09),
     // The next visit to Kansas City, if it comes.
-    Weight(3.78, 2.96),
+    Weight(0.26, 1.55),
     // Visits after it.
-    Weight(4.36, 4.07),
+    Weight(2.13, -1.59),
     // A dollar of the first 6.
-    Weight(0.19, 0.68),
+    Weight(0.06, 0.9),
     // Of the next 8.
-    Weight(0.04, 0.75),
+    Weight(0.06, 0.84),
     // Of the next 30.
-    Weight(-0.07, 0.63),
+    Weight(-0.08, 0.83),
     // Cowboys: the first two hired.
-    Weight(0.24, 10.65),
+    Weight(-0.65, 9.79),
     // More of them.
-    Weight(-0.25, 5.37),
+    Weight(-0.19, 7.9),
     // Craftsmen: the first two hired.
-    Weight(-0.19, 1.22),
+    Weight(0.3, 2.75),
     // More of them.
-    Weight(0.73, -2.16),
+    Weight(0.39, 3.78),
     // Engineers: the first two hired.
-    Weight(-0.65, 7.9),
+    Weight(-0.41, 8.71),
     // More of them.
-    Weight(0.6, 6.44),
+    Weight(-0.27, 9.16),
     // Discs cleared: auxiliary money.
-    Weight(1.27, -8.51),
+    Weight(-2.49, -2.47),
     // Draw.
-    Weight(-0.33, -8.01),
+    Weight(8.45, -19.33),
     // Certificate.
-    Weight(-1.1, -7.09),
+    Weight(-0.45, -7.2),
     // Engine.
-    Weight(-1.43, -5.98),
+    Weight(-0.89, -5.72),
     // Remove.
-    Weight(-1.42, -7.54),
+    Weight(-0.93, -6.43),
     // Certificate limit 4.
-    Weight(-0.98, -6.38),
+    Weight(0.77, -9.17),
     // Limit 6.
-    Weight(-2.59, 3.18),
+    Weight(-1.23, -1.64),
     // Left step.
-    Weight(-1.73, -19.16),
+    Weight(-1.95, -8.56),
     // Right step.
-    Weight(-3.01, -13.17),
+    Weight(-1.69, -7.38),
     // Hand.
-    Weight(-1.38, -0.33),
+    Weight(-2.94, 3.05),
     // Spaces of the engine.
-    Weight(0.16, -0.05),
+    Weight(0.23, -0.02),
     // Crossings before it.
-    Weight(0.35, -0.82),
+    Weight(0.23, 0.28),
     // Stations near, in points.
-    Weight(0.16, 0.5),
+    Weight(0.15, 0.34),
     // Stations upgraded.
-    Weight(1.28, 7.06),
+    Weight(0.9, 4.98),
     // Temporary certificates.
-    Weight(0.43, 1.93),
+    Weight(0.44, 0.43),
     // Permanent ones.
-    Weight(0.5, 6.77),
+    Weight(0.48, 7.58),
     // Breeding value to expect of the deck.
-    Weight(0.65, 7.82),
+    Weight(1.29, 7.11),
     // In hand.
-    Weight(-0.22, 0.6),
+    Weight(-0.07, 0.41),
     // In hand, the nearer Kansas City.
-    Weight(0.72, -1.07),
+    Weight(0.34, -0.64),
     // The best city within reach, in points.
-    Weight(0.04, 0.08),
+    Weight(0.07, 0.27),
     // The same, the nearer Kansas City.
-    Weight(0.09, 0.75),
+    Weight(0.12, 0.43),
     // Links with one city reached, in points.
-    Weight(0.25, 1.02),
+    Weight(0.21, 0.29),
     // Links with none.
-    Weight(-0.04, 1.39),
+    Weight(-0.06, 0.85),
     // San Francisco reached.
-    Weight(0.37, -22.71),
+    Weight(0.36, -9.39),
     // Buildings.
-    Weight(-0.95, 3.77),
+    Weight(-0.21, 3.27),
     // Objective cards in the deck.
-    Weight(0.05, -2.54),
+    Weight(0.05, -4.16),
     // In the area.
-    Weight(-0.11, -3.46),
+    Weight(-0.27, -5.64),
     // Their points not made yet.
-    Weight(0.01, 0.92),
+    Weight(0.01, 0.81),
     // Green teepees.
-    Weight(0.03, -1.06),
+    Weight(0.29, -2.51),
     // Blue teepees.
-    Weight(0.02, -1.53),
+    Weight(0.35, -2.87),
     // Hazards.
-    Weight(-0.28, 2.17),
+    Weight(-0.01, 1.17),
     // Station masters.
-    Weight(0.36, 1.81),
+    Weight(-0.03, 6.51),
     // Cattle in the deck.
-    Weight(-0.14, -2.3),
+    Weight(-0.08, -1.69),
 ];
