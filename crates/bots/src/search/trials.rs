@@ -69,6 +69,7 @@ impl<G: Heuristic> Trials<'_, G> {
     pub(super) fn compare(self, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {
         let (mut field, hopeless) = self.entries(legal);
         let favourite = field[0].action;
+        let patience = patience(self.budget.iterations());
         let start = Instant::now();
         let heats = field.len().next_power_of_two().ilog2();
         let (mut left, mut round) = (field.len(), 0);
@@ -84,7 +85,7 @@ impl<G: Heuristic> Trials<'_, G> {
             while left > 1 && round < end && time.is_none_or(|end| Instant::now() < end) {
                 let series = Rounds { first: round, end: end.min(round + SERIES), time };
                 round = self.play(&mut field[..left], series);
-                left = rank(&mut field[..left], &favourite);
+                left = rank(&mut field[..left], &favourite, patience);
             }
             places = places.div_ceil(2);
             left = left.min(places);
@@ -233,17 +234,23 @@ impl<A> Entry<A> {
     }
 }
 
+/// After how many rounds somebody may be clearly worse than the favourite. Chance makes many look so
+/// after few of them, and who has many games need not be hasty.
+fn patience(games: u32) -> u32 {
+    (games / 32).max(32)
+}
+
 /// Sorts the field, the best first and those who retire last. Answers how many are left.
 ///
 /// The favourite, which promised most, stays in front while no other one is clearly better: of many
-/// results the best one is mostly a lucky one. So who is clearly worse than the favourite has no
-/// chance, and who is worse than any other one beyond doubt has none either.
-fn rank<A: PartialEq>(field: &mut [Entry<A>], favourite: &A) -> usize {
+/// results the best one is mostly a lucky one. So who is clearly worse than the favourite after
+/// `patience` rounds has no chance, and who is worse than any other one beyond doubt has none either.
+fn rank<A: PartialEq>(field: &mut [Entry<A>], favourite: &A, patience: u32) -> usize {
     // A stable sort: of equals the more promising one stays in front, on every machine.
     field.sort_by(|a, b| b.value().total_cmp(&a.value()));
     let leader = &field[0];
     let first = field.iter().find(|entry| entry.action == *favourite);
-    let tell = u64::from(leader.findings.visits) >= 2 * SERIES;
+    let tell = leader.findings.visits >= patience;
     let retires = |entry: &Entry<A>| {
         let below = |first: &Entry<A>| tell && entry.is_behind(first, CLEARLY);
         let challenges = entry.action != *favourite;
@@ -282,8 +289,12 @@ mod tests {
         (0..rounds).map(|round| if round % 2 == 0 { mean + by } else { mean - by }).collect()
     }
 
-    fn ranked(mut field: Vec<Entry<char>>) -> (String, usize) {
-        let left = rank(&mut field, &'f');
+    fn ranked(field: Vec<Entry<char>>) -> (String, usize) {
+        ranked_with(1000, field)
+    }
+
+    fn ranked_with(games: u32, mut field: Vec<Entry<char>>) -> (String, usize) {
+        let left = rank(&mut field, &'f', patience(games));
         (field.iter().map(|entry| entry.action).collect(), left)
     }
 
@@ -319,6 +330,9 @@ mod tests {
         // After few rounds nobody can tell yet.
         assert_eq!(ranked(field(SERIES)), ("fa".into(), 2));
         assert_eq!(ranked(field(2 * SERIES)), ("fa".into(), 1));
+        // Who has many games looks longer, but not for ever.
+        assert_eq!(ranked_with(10_000, field(2 * SERIES)), ("fa".into(), 2));
+        assert_eq!(ranked_with(2000, field(4 * SERIES)), ("fa".into(), 1));
     }
 
     #[test]
