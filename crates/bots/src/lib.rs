@@ -10,12 +10,14 @@ mod plans;
 mod random;
 mod search;
 mod spec;
+mod trial;
 
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
 pub use search::{Candidate, Search};
 pub use spec::{BotSpec, Budget, SpecError, Thinking};
+pub use trial::Trial;
 
 use tabletop::{Game, Heuristic, Seat};
 

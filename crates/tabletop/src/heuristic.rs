@@ -62,11 +62,12 @@ pub trait Heuristic: Game {
         self.prune(state, seat, None, actions);
     }
 
-    /// What a seat has in mind when a trial game begins, one of so many: what makes single games
-    /// truer but their results spread further pays where there are many.
-    fn intent(&self, games: u32) -> Self::Intent {
+    /// Sets what a seat has in mind when a trial game begins, one of so many: what makes single games
+    /// truer but their results spread further pays where there are many. It gets what the game before
+    /// left behind, whose room it may use again.
+    fn set_out(&self, games: u32, intent: &mut Self::Intent) {
         let _ = games;
-        Self::Intent::default()
+        *intent = Self::Intent::default();
     }
 
     /// Chooses in a playout, where speed counts more than wit.

@@ -9,11 +9,11 @@ use std::{thread, time::Instant};
 
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Actor, Heuristic, Quiet, Seat};
+use tabletop::{Heuristic, Quiet, Seat};
 
 use super::{Candidate, findings::Findings, verdict::squash};
 use crate::{
-    Budget,
+    Budget, Trial,
     lab::mix,
     plans::{BEAM, Plans},
 };
@@ -34,8 +34,6 @@ const SERIES: u64 = 16;
 /// Standard errors of a difference that make it a clear one, and one beyond doubt.
 const CLEARLY: f64 = 1.0;
 const BEYOND_DOUBT: f64 = 3.0;
-/// No game worth thinking about is longer; what is still open then is evaluated.
-const MOST_TURNS: u64 = 2000;
 
 /// A decision to be tried out.
 #[derive(Copy, Clone)]
@@ -159,7 +157,8 @@ impl<G: Heuristic> Trials<'_, G> {
 
     /// Every `step`th round. Answers the rewards, round by round and in each by action.
     fn rounds(&self, actions: &[G::Action], series: Rounds, step: u64) -> Vec<f64> {
-        let (mut rewards, mut legal) = (vec![], vec![]);
+        let (mut rewards, mut trial) = (vec![], Trial::default());
+        let games = self.budget.iterations();
         let mut round = series.first;
         while round < series.end && series.time.is_none_or(|end| Instant::now() < end) {
             let luck = mix(self.seed, round);
@@ -167,43 +166,13 @@ impl<G: Heuristic> Trials<'_, G> {
             for &action in actions {
                 let mut state = world;
                 self.game.apply(&mut state, self.seat, action, &mut Quiet);
-                self.play_out(&mut state, luck, &mut legal);
+                trial.play_out(self.game, &mut state, luck, games);
                 let lead = self.game.evaluate(&state, self.seat);
                 rewards.push(squash::<G>(AT_THE_END * lead));
             }
             round += step;
         }
         rewards
-    }
-
-    /// Plays to the end by the game's quick choices. Every turn has luck of its own: games that differ
-    /// in one turn meet the same luck again in the next.
-    fn play_out(&self, state: &mut G::State, luck: u64, legal: &mut Vec<G::Action>) {
-        let game = self.game;
-        let intent = |_| game.intent(self.budget.iterations());
-        let mut intents: [G::Intent; tabletop::MAX_SEATS] = std::array::from_fn(intent);
-        let (mut turn, mut last) = (0, None);
-        let mut rng = Pcg64Mcg::seed_from_u64(mix(luck, turn));
-        while turn < MOST_TURNS {
-            let seat = match game.to_act(state) {
-                Actor::Nobody => return,
-                Actor::Chance => {
-                    let drawn = game.draw(state, &mut rng);
-                    game.resolve(state, drawn, &mut Quiet);
-                    continue;
-                }
-                asked => asked.seats().first().expect("somebody is asked"),
-            };
-            if last != Some(seat) {
-                last = Some(seat);
-                turn += 1;
-                rng = Pcg64Mcg::seed_from_u64(mix(luck, turn));
-            }
-            legal.clear();
-            game.legal(state, seat, legal);
-            let action = game.playout(state, seat, legal, &mut intents[seat.index()], &mut rng);
-            game.apply(state, seat, action, &mut Quiet);
-        }
     }
 }
 

@@ -56,8 +56,8 @@ impl Heuristic for Rails {
         Outlook::of(self, state, seat).narrow(actions);
     }
 
-    fn intent(&self, games: u32) -> Intent {
-        Intent::of(if games >= MANY_GAMES { Temper::Bold } else { Temper::Calm })
+    fn set_out(&self, games: u32, intent: &mut Intent) {
+        *intent = Intent::of(if games >= MANY_GAMES { Temper::Bold } else { Temper::Calm });
     }
 
     fn playout(

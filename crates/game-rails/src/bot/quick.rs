@@ -17,7 +17,7 @@ use crate::{
     action::{Action, Payment},
     components::{Cards, Colour, FIRST_KEPT, TICKETS_KEPT},
     rules::{self, Limits},
-    sets::{City, CitySet, Lane, TicketSet},
+    sets::{City, CitySet, Lane, Ticket, TicketSet},
     state::Pending,
 };
 
@@ -215,13 +215,15 @@ impl Outlook<'_> {
     fn quick_keep(&self, project: &Project, least: u8, spare: f32) -> Action {
         let offer = self.player().offer;
         let mut kept = self.in_time(project, spare).and(offer);
-        let mut others: Vec<_> = offer.without(kept).iter().collect();
-        others.sort_by_key(|&ticket| self.game.map.ticket(ticket).points);
-        let planned = project.tickets().map(|(ticket, _)| ticket);
-        for ticket in planned.chain(others).filter(|&ticket| offer.has(ticket)) {
-            if kept.len() >= least {
-                break;
+        for ticket in project.tickets().map(|(ticket, _)| ticket).filter(|&t| offer.has(t)) {
+            if kept.len() < least {
+                kept.insert(ticket);
             }
+        }
+        let points = |&ticket: &Ticket| self.game.map.ticket(ticket).points;
+        while kept.len() < least
+            && let Some(ticket) = offer.without(kept).iter().min_by_key(points)
+        {
             kept.insert(ticket);
         }
         Action::Keep(kept)

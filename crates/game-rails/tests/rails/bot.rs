@@ -1,12 +1,12 @@
 //! What the game tells bots: never anything hidden, never nothing, and good sense where the
 //! rulebook leaves no doubt.
 
-use bots::{Bot, Greedy};
+use bots::{Bot, Greedy, Trial};
 use game_rails::{Intent, State};
 use nets::play;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use tabletop::{Game, Heuristic, Quiet, Seat, Viewer};
+use tabletop::{Game, Heuristic, Seat, Viewer};
 
 use crate::common::{A, B, Scene, any_game, given, given_with};
 
@@ -122,23 +122,12 @@ fn alvin_is_captured() {
 /// Tickets completed and lost in forty trial games, by players who know that there are so many.
 fn tickets_in_playouts(games: u32) -> (usize, usize) {
     let (mut completed, mut lost) = (0, 0);
+    let mut trial = Trial::default();
     for seed in 0..40 {
-        let (game, mut rng) = (any_game(seed), Pcg64Mcg::seed_from_u64(seed));
-        let (mut state, mut legal) = (game.start(), vec![]);
-        let mut intents = [game.intent(games); 6];
-        while game.outcome(&state).is_none() {
-            let Some(seat) = game.to_act(&state).seats().first() else {
-                let drawn = game.draw(&state, &mut rng);
-                game.resolve(&mut state, drawn, &mut Quiet);
-                continue;
-            };
-            legal.clear();
-            game.legal(&state, seat, &mut legal);
-            let intent = &mut intents[seat.index()];
-            let action = game.playout(&state, seat, &legal, intent, &mut rng);
-            assert!(legal.contains(&action), "{action:?}");
-            game.apply(&mut state, seat, action, &mut Quiet);
-        }
+        let game = any_game(seed);
+        let mut state = game.start();
+        trial.play_out(&game, &mut state, seed, games);
+        assert!(game.outcome(&state).is_some(), "it ends");
         for player in state.playing() {
             let joined = |&end: &_| player.network.has(end);
             let done = |&ticket: &_| game.map().ticket(ticket).ends.iter().all(joined);

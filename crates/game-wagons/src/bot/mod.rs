@@ -57,6 +57,10 @@ impl Heuristic for Wagons {
         });
     }
 
+    fn set_out(&self, _: u32, intent: &mut Intent) {
+        intent.forget();
+    }
+
     fn playout(
         &self,
         state: &State,

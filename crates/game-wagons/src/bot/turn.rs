@@ -20,6 +20,13 @@ pub struct Intent {
     legal: Vec<Action>,
 }
 
+impl Intent {
+    /// Another game begins.
+    pub(super) fn forget(&mut self) {
+        self.steps.clear();
+    }
+}
+
 impl Wagons {
     pub(super) fn follow(
         &self,
