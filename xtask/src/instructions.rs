@@ -1,7 +1,8 @@
-//! How many instructions a game takes: a measure of speed that is the same on a busy machine.
+//! How many instructions a game takes, and a thought of a bot: a measure of speed that is the same on a
+//! busy machine.
 //!
-//! Valgrind runs random games of two, once few and once more; the difference is play alone. They are
-//! optimised in the profile of the tests, too, so nothing has to be built again for them.
+//! Valgrind runs an example of the bots twice, with few games and with more; the difference is play
+//! alone. They are optimised in the profile of the tests, too, so nothing has to be built again for them.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -10,26 +11,61 @@ use crate::{
     system::install,
 };
 
-/// The committed figures: a game, and the instructions a random game of two takes.
+/// The committed figures: what is done, in which game, and the instructions it takes once.
 const FIGURES: &str = "xtask/instructions.txt";
 /// More than this of a figure, in percent, is a step back.
 const MOST: u64 = 115;
 /// Less than this is a step forward that should be written down.
 const LEAST: u64 = 85;
 
-/// Games of the shorter and of the longer run.
-const FEW: u64 = 50;
-const MANY: u64 = 250;
+/// What is counted.
+#[derive(Copy, Clone)]
+enum Deed {
+    /// A random game of two.
+    Playout,
+    /// A decision of a search, in the first turns of a game of three.
+    Thought,
+}
+
+impl Deed {
+    const ALL: [Self; 2] = [Self::Playout, Self::Thought];
+
+    /// The example that does it so many times, and what it is called in the file of figures.
+    const fn example(self) -> &'static str {
+        match self {
+            Self::Playout => "playouts",
+            Self::Thought => "thoughts",
+        }
+    }
+
+    /// How often in the shorter and in the longer run.
+    const fn times(self) -> (u64, u64) {
+        match self {
+            Self::Playout => (50, 250),
+            Self::Thought => (6, 30),
+        }
+    }
+}
 
 struct Figure {
+    deed: Deed,
     game: String,
     instructions: u64,
 }
 
 impl Figure {
+    fn read(line: &str) -> Option<Self> {
+        let mut words = line.split_whitespace();
+        let example = words.next()?;
+        let deed = Deed::ALL.into_iter().find(|deed| deed.example() == example)?;
+        let (game, instructions) = (words.next()?.to_owned(), words.next()?.parse().ok()?);
+        Some(Self { deed, game, instructions })
+    }
+
     fn count(&self) -> Result<u64, Failed> {
-        let run = |games: u64| count(&self.game, games);
-        Ok(run(MANY)?.saturating_sub(run(FEW)?) / (MANY - FEW))
+        let (few, many) = self.deed.times();
+        let run = |times: u64| count(self.deed.example(), &self.game, times);
+        Ok(run(many)?.saturating_sub(run(few)?) / (many - few))
     }
 }
 
@@ -40,15 +76,16 @@ pub(crate) fn check() -> Done {
         return Ok(());
     }
     prepare()?;
-    eprintln!("\n→ instructions for a game, against {FIGURES}");
+    eprintln!("\n→ instructions, against {FIGURES}");
     let mut slower = vec![];
     for figure in figures()? {
-        let (now, Figure { game, instructions: then }) = (figure.count()?, &figure);
+        let (now, Figure { deed, game, instructions: then }) = (figure.count()?, &figure);
+        let example = deed.example();
         let percent = now * 100 / (*then).max(1);
         let hint = if percent < LEAST { "  (well done: cargo xtask accept)" } else { "" };
-        eprintln!("  {game:<10} {now:>10}   {percent:>3} %{hint}");
+        eprintln!("  {example} {game:<10} {now:>11}   {percent:>3} %{hint}");
         if percent > MOST {
-            slower.push(format!("{game} takes {percent} % of {then}"));
+            slower.push(format!("{example} of {game} take {percent} % of {then}"));
         }
     }
     if slower.is_empty() {
@@ -63,7 +100,7 @@ pub(crate) fn accept() -> Done {
     prepare()?;
     let line = |figure: Figure| {
         let now = figure.count()?;
-        Ok(format!("{} {now}\n", figure.game))
+        Ok(format!("{} {} {now}\n", figure.deed.example(), figure.game))
     };
     let text: Result<String, Failed> = figures()?.into_iter().map(line).collect();
     fs::write(path(), text?).map_err(|e| Failed(format!("cannot write {FIGURES}: {e}")))
@@ -76,18 +113,13 @@ fn path() -> PathBuf {
 fn figures() -> Result<Vec<Figure>, Failed> {
     let text = fs::read_to_string(path());
     let text = text.map_err(|e| Failed(format!("cannot read {FIGURES}: {e}")))?;
-    let figure = |line: &str| {
-        let mut words = line.split_whitespace();
-        Some(Figure { game: words.next()?.to_owned(), instructions: words.next()?.parse().ok()? })
-    };
-    let bad = |line| Failed(format!("{FIGURES}: not a game and a number: {line:?}"));
-    text.lines().map(|line| figure(line).ok_or_else(|| bad(line))).collect()
+    let bad = |line| Failed(format!("{FIGURES}: not an example, a game and a number: {line:?}"));
+    text.lines().map(|line| Figure::read(line).ok_or_else(|| bad(line))).collect()
 }
 
-/// The games, and Valgrind.
+/// The examples, and Valgrind.
 fn prepare() -> Done {
-    let games = ["--package", "bots", "--example", "playouts"];
-    cargo(&[&["build", "--profile", "test", "--quiet"], &games[..]].concat())?;
+    cargo(&["build", "--profile", "test", "--quiet", "--package", "bots", "--examples"])?;
     if !has("valgrind") {
         install("valgrind")?;
     }
@@ -99,12 +131,12 @@ fn prepare() -> Done {
 }
 
 /// All instructions of one run.
-fn count(game: &str, games: u64) -> Result<u64, Failed> {
+fn count(example: &str, game: &str, times: u64) -> Result<u64, Failed> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
     let done = Command::new("valgrind")
         .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])
-        .arg(target.join("debug/examples/playouts"))
-        .args([game, &games.to_string()])
+        .arg(target.join("debug/examples").join(example))
+        .args([game, &times.to_string()])
         .output()
         .map_err(|e| Failed(format!("cannot run valgrind: {e}")))?;
     let said = String::from_utf8_lossy(&done.stderr).into_owned();

@@ -1,8 +1,9 @@
-//! Lets searches play the beginning of a game and says what they thought: `thoughts GAME SEATS DECISIONS
-//! [ITERATIONS]`.
+//! Lets searches play the beginning of a game and says what they thought: `thoughts GAME DECISIONS
+//! [SEATS] [ITERATIONS]`.
 //!
 //! The number it prints stands for every action that was weighed and what was found out about it, to the
-//! last bit: what makes bots faster and nothing else leaves it alone.
+//! last bit: what makes bots faster and nothing else leaves it alone. `cargo xtask instructions` counts
+//! what the processor does meanwhile.
 
 use std::hash::{Hash, Hasher};
 
@@ -10,8 +11,10 @@ use bots::{Budget, Search};
 use rustc_hash::FxHasher;
 use tabletop::{Heuristic, Seed, Table, Viewer};
 
+/// All games are searched by trial games with so many seats.
+const SEATS: u32 = 3;
 /// Enough for a field to be halved a few times.
-const ITERATIONS: u32 = 200;
+const ITERATIONS: u32 = 64;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -24,20 +27,21 @@ fn main() {
         "cattle" => think::<game_cattle::Cattle>,
         _ => return usage(),
     };
-    let (seats, decisions, iterations) = match numbers[..] {
-        [seats @ 2..=4, decisions] => (seats, decisions, ITERATIONS),
-        [seats @ 2..=4, decisions, iterations] => (seats, decisions, iterations),
+    let (decisions, seats, iterations) = match numbers[..] {
+        [decisions] => (decisions, SEATS, ITERATIONS),
+        [decisions, seats @ 2..=4] => (decisions, seats, ITERATIONS),
+        [decisions, seats @ 2..=4, iterations] => (decisions, seats, iterations),
         _ => return usage(),
     };
-    println!("{:016x}", think(seats as u8, decisions, iterations));
+    println!("{:016x}", think(decisions, seats as u8, iterations));
 }
 
 fn usage() {
-    eprintln!("thoughts wagons|homestead|rails|cattle SEATS DECISIONS [ITERATIONS]");
+    eprintln!("thoughts wagons|homestead|rails|cattle DECISIONS [SEATS] [ITERATIONS]");
     std::process::exit(2);
 }
 
-fn think<G: Heuristic>(seats: u8, decisions: u32, iterations: u32) -> u64
+fn think<G: Heuristic>(decisions: u32, seats: u8, iterations: u32) -> u64
 where
     G::Options: Default,
 {
