@@ -2,6 +2,7 @@
 
 mod arena;
 mod choices;
+mod play;
 mod sim;
 mod trials;
 
