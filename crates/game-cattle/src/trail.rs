@@ -57,6 +57,9 @@ pub struct Trail {
     pub neutral: [Node; 7],
     pub build: u64,
     pub woods: u64,
+    /// All hazard slots, and all teepee slots.
+    pub(crate) hazard_slots: u64,
+    pub(crate) teepee_slots: u64,
     /// Hazard slots of each zone, the lowest number first.
     pub hazards: [Vec<Node>; 3],
     /// Teepee slots in the order they are filled, with their values.
@@ -113,6 +116,8 @@ impl Trail {
         let kansas_city = of(Kind::KansasCity).expect("checked by the box");
         let neutral = std::array::from_fn(|i| of(Kind::Neutral(i as u8)).expect("checked"));
         let build = mask(|kind| matches!(kind, Kind::Build));
+        let hazard_slots = mask(|kind| matches!(kind, Kind::Hazard(_)));
+        let teepee_slots = mask(|kind| matches!(kind, Kind::Teepee));
         Ok(Self {
             names,
             kinds,
@@ -122,6 +127,8 @@ impl Trail {
             neutral,
             build,
             woods,
+            hazard_slots,
+            teepee_slots,
             hazards,
             teepees,
             forks,

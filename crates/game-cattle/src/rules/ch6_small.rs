@@ -9,7 +9,7 @@ use crate::{
     components::{CERTIFICATE_TRACK, Disc, Hazard, Teepee},
     fact::Fact,
     state::State,
-    trail::Node,
+    trail::{Ahead, Node},
 };
 
 /// §6.7 Any hazard tile, for what the icon says.
@@ -50,7 +50,12 @@ impl Cattle {
 
     #[inline]
     pub(super) fn can_trade(&self, state: &State) -> bool {
-        self.parts.trail.teepees.iter().any(|(at, _)| self.trade(state, *at).is_ok())
+        self.teepees(state).any(|at| self.trade(state, at).is_ok())
+    }
+
+    /// Teepees on the board.
+    fn teepees(&self, state: &State) -> Ahead {
+        Ahead(self.parts.trail.teepee_slots & state.occupied)
     }
 
     pub(super) fn tradeable(&self, state: &State) -> Result<(), Illegal> {
@@ -66,8 +71,8 @@ impl Cattle {
     }
 
     pub(super) fn list_teepees(&self, state: &State, out: &mut Vec<Action>) {
-        let slots = self.parts.trail.nodes();
-        out.extend(slots.filter(|at| self.trade(state, *at).is_ok()).map(Action::Teepee));
+        let all = self.teepees(state);
+        out.extend(all.filter(|at| self.trade(state, *at).is_ok()).map(Action::Teepee));
     }
 
     pub(super) fn take_teepee(&self, state: &mut State, at: Node, facts: &mut impl Sink<Fact>) {
@@ -87,8 +92,9 @@ impl Cattle {
         });
     }
 
-    fn hazard_slots(&self) -> impl Iterator<Item = Node> {
-        self.parts.trail.hazards.iter().flatten().copied()
+    /// Hazards on the board.
+    fn hazards(&self, state: &State) -> Ahead {
+        Ahead(self.parts.trail.hazard_slots & state.occupied)
     }
 
     #[inline]
@@ -97,22 +103,14 @@ impl Cattle {
     }
 
     pub(super) fn clearable(&self, state: &State, pay: u8) -> Result<(), Illegal> {
-        let mut why = Illegal::because(&NO_HAZARD);
-        for at in self.hazard_slots() {
-            match clearing(state, pay, at) {
-                Ok(_) => return Ok(()),
-                Err(no) if no.reason == &CANNOT_CLEAR => why = no,
-                Err(_) => {}
-            }
-        }
-        Err(why)
+        // The price is the same for all of them.
+        let any = self.hazards(state).next().ok_or(Illegal::because(&NO_HAZARD))?;
+        clearing(state, pay, any).map(drop)
     }
 
     pub(super) fn list_hazards(&self, state: &State, pay: u8, out: &mut Vec<Action>) {
-        let from = out.len();
-        let slots = self.hazard_slots().filter(|at| clearing(state, pay, *at).is_ok());
-        out.extend(slots.map(Action::Hazard));
-        out[from..].sort_unstable();
+        let all = self.hazards(state).filter(|at| clearing(state, pay, *at).is_ok());
+        out.extend(all.map(Action::Hazard));
     }
 
     pub(super) fn take_hazard(
