@@ -418,8 +418,8 @@ impl State {
 
     /// Own buildings on the trail.
     pub(crate) fn buildings(&self, owner: u8) -> impl Iterator<Item = (Node, Building)> {
-        let tiles = (0..).map(Node).zip(self.tiles);
-        tiles.filter_map(move |(at, tile)| match tile {
+        let tiles = (0..).map(Node).zip(&self.tiles);
+        tiles.filter_map(move |(at, tile)| match *tile {
             Some(Tile::Private(building)) if building.owner() == owner => Some((at, building)),
             _ => None,
         })

@@ -1,6 +1,8 @@
 //! Chapter 6.2 – Build.
 
-use tabletop::{Illegal, Sink, Stack};
+use std::ptr;
+
+use tabletop::{Illegal, Reason, Sink, Stack};
 
 use super::{CANNOT_BUILD, NOT_A_SLOT, NOT_HIGHER, SLOT_TAKEN, TILE_BUILT, TOO_FEW_CRAFTSMEN};
 use crate::{
@@ -62,46 +64,56 @@ impl Cattle {
         (1..=BUILDINGS).filter(move |number| unbuilt & 1 << (number - 1) != 0)
     }
 
-    /// Empty slots, and own tiles on the trail.
-    fn sites(&self, state: &State) -> Ahead {
-        let build = self.parts.trail.build;
-        let own = state.buildings(state.turn.0).fold(0, |set, (at, _)| set | at.bit());
-        Ahead(build & !state.occupied | own)
+    /// Empty slots: what can be built on one of them can be built on all.
+    fn empty_slots(&self, state: &State) -> Ahead {
+        Ahead(self.parts.trail.build & !state.occupied)
+    }
+
+    /// Own tiles on the trail.
+    fn own_tiles(&self, state: &State) -> Ahead {
+        let tiles = Ahead(self.parts.trail.build & state.occupied);
+        let own = |at: &Node| matches!(state.tile(*at), Some(Tile::Private(tile)) if tile.owner() == state.turn.0);
+        Ahead(tiles.filter(own).fold(0, |set, at| set | at.bit()))
     }
 
     #[inline]
     pub(super) fn can_build(&self, state: &State, rate: u8) -> bool {
-        self.buildable(state, rate).is_ok()
+        let (empty, own) = (self.empty_slots(state).next(), self.own_tiles(state));
+        Self::unbuilt(state).any(|number| {
+            let mut sites = empty.into_iter().chain(own.clone());
+            sites.any(|at| self.building(state, rate, number, at).is_ok())
+        })
     }
 
     pub(super) fn buildable(&self, state: &State, rate: u8) -> Result<(), Illegal> {
+        if self.can_build(state, rate) { Ok(()) } else { Err(self.unbuildable(state, rate)) }
+    }
+
+    /// Why nothing can be built: what is nearest to being built says best what is missing.
+    fn unbuildable(&self, state: &State, rate: u8) -> Illegal {
+        let is = |no: &Illegal, reason: &Reason| ptr::eq(no.reason, reason);
         let mut why = Illegal::because(&TILE_BUILT);
-        let empty = Ahead(self.parts.trail.build & !state.occupied).next();
+        let (empty, own) = (self.empty_slots(state).next(), self.own_tiles(state));
         for number in Self::unbuilt(state) {
-            // All empty slots are alike here.
-            let own = state.buildings(state.turn.0).map(|(at, _)| at);
-            for at in empty.into_iter().chain(own) {
-                match self.building(state, rate, number, at) {
-                    Ok(_) => return Ok(()),
-                    // What is nearest to being built says best what is missing.
-                    Err(no) if no.reason == &CANNOT_BUILD => why = nearer(why, no),
-                    Err(no) if why.reason != &CANNOT_BUILD && no.reason != &NOT_HIGHER => {
-                        why = nearer(why, no);
-                    }
-                    Err(_) => {}
+            for at in empty.into_iter().chain(own.clone()) {
+                let Err(no) = self.building(state, rate, number, at) else { continue };
+                let nearly = is(&no, &CANNOT_BUILD);
+                if nearly || !is(&why, &CANNOT_BUILD) && !is(&no, &NOT_HIGHER) {
+                    why = nearer(why, no);
                 }
             }
         }
-        Err(why)
+        why
     }
 
     pub(super) fn list_build(&self, state: &State, rate: u8, out: &mut Vec<Action>) {
-        let sites = self.sites(state);
+        let (empty, own) = (self.empty_slots(state), self.own_tiles(state));
         for number in Self::unbuilt(state) {
-            for at in sites.clone() {
-                if self.building(state, rate, number, at).is_ok() {
-                    out.push(Action::Build { number, at });
-                }
+            let fits = |at: &Node| self.building(state, rate, number, *at).is_ok();
+            let on_empty = empty.clone().next().filter(fits).map_or(0, |_| empty.0);
+            let over_own = own.clone().filter(fits).fold(0, |set, at| set | at.bit());
+            for at in Ahead(on_empty | over_own) {
+                out.push(Action::Build { number, at });
             }
         }
     }
@@ -136,7 +148,7 @@ impl Cattle {
 
 /// Of two refusals of one kind the one that asks for less; otherwise the later.
 fn nearer(one: Illegal, other: Illegal) -> Illegal {
-    let same = one.reason == other.reason;
+    let same = ptr::eq(one.reason, other.reason);
     if same && one.count.is_some_and(|(need, _)| other.count.is_none_or(|(n, _)| need <= n)) {
         one
     } else {
