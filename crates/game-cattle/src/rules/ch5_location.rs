@@ -135,9 +135,10 @@ impl Cattle {
                 if me.money < pay.into() {
                     return Err(Illegal::short(&CANNOT_PAY, pay.into(), me.money.into()));
                 }
-                match self.forward_set(state, self.most(state, max)) {
-                    0 => no(&NOT_THAT_FAR),
-                    _ => Ok(()),
+                if self.can_go_forward(state, self.most(state, max)) {
+                    Ok(())
+                } else {
+                    no(&NOT_THAT_FAR)
                 }
             }
             Op::EngineBack { exact, .. } => self.can_go_back(state, exact),

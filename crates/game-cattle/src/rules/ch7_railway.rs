@@ -19,6 +19,12 @@ impl Cattle {
         self.parts.track.forward(state.me().engine, most, others)
     }
 
+    /// Who can move at all can move one space.
+    #[inline]
+    pub(super) fn can_go_forward(&self, state: &State, most: u8) -> bool {
+        self.forward_set(state, most.min(1)) != 0
+    }
+
     #[inline]
     fn back_set(&self, state: &State, steps: u8) -> u128 {
         let others = state.other_engines(state.turn);

@@ -100,7 +100,7 @@ impl Cattle {
             Pending::Discard { op, optional } => optional || self.can_discard(state, op),
             Pending::DiscardSecond { first, .. } => self.has_second(state, first),
             Pending::PutBack { .. } => !state.me().hand.is_empty(),
-            Pending::Forward { most, .. } => self.forward_set(state, most) != 0,
+            Pending::Forward { most, .. } => self.can_go_forward(state, most),
             Pending::SpecialBack | Pending::EndOfLine => self.any_back(state),
             Pending::UpgradeBehind => self.any_upgrade_behind(state).is_ok(),
             Pending::Adjacent { from } => self.any_adjacent(state, from, state.visited).is_ok(),
