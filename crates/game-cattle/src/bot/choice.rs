@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Cattle,
-    action::Action,
+    action::{Action, Path},
     state::State,
     trail::{NODES, Node},
 };
@@ -22,16 +22,18 @@ pub(super) const MARGIN: f32 = 3.0;
 /// look wider.
 pub(super) const TRIAL_MARGIN: f32 = 8.0;
 
-/// What the stops are worth that were asked about already (many ways lead to one of them), and a
-/// step on the way.
+/// What the stops are worth and ask for that were asked about already (many ways lead to one of
+/// them), and a step on the way.
 struct Stops {
     worth: [f32; NODES],
+    fees: [Option<u16>; NODES],
     step: f32,
 }
 
 impl Stops {
-    const UNKNOWN: Self = Self { worth: [f32::NAN; NODES], step: f32::NAN };
+    const UNKNOWN: Self = Self { worth: [f32::NAN; NODES], fees: [None; NODES], step: f32::NAN };
 
+    #[inline]
     fn worth(
         &mut self,
         moment: &Moment<'_>,
@@ -47,7 +49,14 @@ impl Stops {
         if known.is_nan() {
             *known = moment.stop(stop) + surprise();
         }
-        *known + moment.way(path, self.step)
+        *known + self.way(moment, path)
+    }
+
+    #[inline]
+    fn way(&mut self, moment: &Moment<'_>, path: Path) -> f32 {
+        let fee = |at: &Node| *self.fees[at.index()].get_or_insert_with(|| moment.fee(*at));
+        let fees = path.steps().iter().map(fee).sum();
+        moment.way(path.steps().len(), self.step, fees)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::moment::Moment;
 use crate::{
-    action::Path,
     cards::Card,
     components::{Tile, Worker},
     ops::{Gain, Most, Op, Wanted},
@@ -14,11 +13,14 @@ use crate::{
 const GOOD_HERD: u8 = 8;
 
 impl Moment<'_> {
-    /// A way on which a step is worth so much.
-    pub(super) fn way(&self, path: Path, step: f32) -> f32 {
-        let fee = |at: &Node| self.game.due(self.state, self.seat, *at).amount;
-        let fees: u16 = path.steps().iter().map(fee).sum();
-        step * f32::from(path.steps().len() as u8) - self.habits.fee * f32::from(fees)
+    /// A way of so many steps, each worth so much, and its fees.
+    #[inline]
+    pub(super) fn way(&self, steps: usize, step: f32, fees: u16) -> f32 {
+        step * f32::from(steps as u8) - self.habits.fee * f32::from(fees)
+    }
+
+    pub(super) fn fee(&self, at: Node) -> u16 {
+        self.game.due(self.state, self.seat, at).amount
     }
 
     pub(super) fn step(&self) -> f32 {
