@@ -30,6 +30,16 @@ impl Card {
     }
 }
 
+/// Some kinds of cattle, to look for among cards: all four bits of each.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Kinds(u64);
+
+impl Kinds {
+    pub(crate) const fn add(&mut self, card: Card) {
+        self.0 |= 15 << (4 * card.kind());
+    }
+}
+
 /// A multiset of cards: a hand, a stack, a pile, the market.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards {
@@ -115,6 +125,13 @@ impl Cards {
         Self { cattle: self.cattle, objectives: 0 }
     }
 
+    /// The cards of these kinds.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn of_kinds(self, kinds: Kinds) -> Self {
+        Self { cattle: self.cattle & kinds.0, objectives: 0 }
+    }
+
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.cattle == 0 && self.objectives == 0
@@ -126,6 +143,10 @@ impl Cards {
         let pairs = (self.cattle & LOW) + (self.cattle >> 4 & LOW);
         let cattle = pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56;
         let bits = self.objectives;
+        // Bits are slow to count, and most hands have no objective cards.
+        if bits == 0 {
+            return cattle as u8;
+        }
         let objectives = (bits & ONES).count_ones()
             + 2 * (bits >> 1 & ONES).count_ones()
             + 4 * (bits >> 2 & ONES).count_ones();

@@ -35,7 +35,7 @@ pub use options::{
 };
 pub use parts::{
     Cattle as CattleCard, City, CraigBox, CraigCard, HazardKind, Link, Locals, Objective, Offer,
-    OpId, Parts, Private, Special, Station, Steps, Task,
+    Offers, OpId, Parts, Private, Special, Station, Steps, Task,
 };
 pub use position::{CraigPosition, PendingText, PlayerPosition, Position};
 pub use preview::Preview;

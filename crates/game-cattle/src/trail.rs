@@ -65,6 +65,8 @@ pub struct Trail {
     /// Teepee slots in the order they are filled, with their values.
     pub teepees: Vec<(Node, i8)>,
     pub forks: Vec<Fork>,
+    /// Spaces on the first path of a fork.
+    pub(crate) plain: u64,
     /// From each space: the spaces of every road up to the next place that always is a location.
     /// The first location on a road is its lowest occupied space.
     roads: [[u64; ROADS]; NODES],
@@ -113,6 +115,7 @@ impl Trail {
         for &(node, value) in &teepees {
             values[node.index()] = value;
         }
+        let plain = forks.iter().flat_map(|fork| &fork.paths[0]).fold(0, |set, at| set | at.bit());
         let kansas_city = of(Kind::KansasCity).expect("checked by the box");
         let neutral = std::array::from_fn(|i| of(Kind::Neutral(i as u8)).expect("checked"));
         let build = mask(|kind| matches!(kind, Kind::Build));
@@ -132,6 +135,7 @@ impl Trail {
             hazards,
             teepees,
             forks,
+            plain,
             roads,
             joined,
             values,

@@ -28,10 +28,7 @@ impl Cattle {
 
     /// Whether another card of the breed is in hand: then this one counts nothing.
     pub(super) fn is_twin(&self, hand: Cards, card: Card) -> bool {
-        let kinds = &self.parts.cattle;
-        let breed = kinds[card.kind()].breed;
-        let same = hand.cattle().iter().filter(|(other, _)| kinds[other.kind()].breed == breed);
-        same.map(|(_, count)| count).sum::<u8>() > 1
+        self.of_breed(hand, self.parts.cattle[card.kind()].breed).len() > 1
     }
 }
 

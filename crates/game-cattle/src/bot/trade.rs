@@ -30,16 +30,20 @@ impl Moment<'_> {
     pub(super) fn best_worker(&self, change: i8) -> f32 {
         let open = usize::from(self.state.token);
         let rows = self.state.jobs.iter().zip(self.game.parts.row_cost).take(open);
+        // Whoever finds no room cannot be hired.
+        let worths = [Worker::Cowboy, Worker::Craftsman, Worker::Engineer].map(|worker| {
+            let room = self.me.workers_of(worker) < ROW_SIZE;
+            if room { self.worker(worker) } else { f32::NEG_INFINITY }
+        });
         let mut best = NOTHING_GOOD;
         for (row, price) in rows {
             let price = i16::from(price) + i16::from(change);
             if price > self.me.money.cast_signed() {
                 continue;
             }
+            let price = self.dollar * f32::from(price);
             for &worker in row.iter().flatten() {
-                if self.me.workers_of(worker) < ROW_SIZE {
-                    best = best.max(self.worker(worker) - self.dollar * f32::from(price));
-                }
+                best = best.max(worths[worker.index()] - price);
             }
         }
         best
@@ -47,7 +51,6 @@ impl Moment<'_> {
 
     /// §6.3 An offer taken.
     pub(super) fn purchase(&self, cards: [Option<Card>; 2], cowboys: u8) -> f32 {
-        let habits = self.habits;
         let mut count = 0;
         let (mut worth, mut value) = (0.0, 0);
         for card in cards.into_iter().flatten() {
@@ -55,20 +58,23 @@ impl Moment<'_> {
             value = self.value(card);
             count += 1;
         }
-        let is =
-            |offer: &&Offer| (offer.value, offer.cards, offer.cowboys) == (value, count, cowboys);
-        let price = self.game.parts.offers.iter().find(is).map_or(0, |offer| offer.money);
-        worth - self.dollar * f32::from(price) - habits.cowboy_used * f32::from(cowboys)
+        let mut offers = self.game.parts.offers.of(value, count).iter();
+        let offer = offers.find(|offer| offer.cowboys == cowboys);
+        offer.map_or(worth, |offer| self.bargain(worth, *offer))
+    }
+
+    /// What is bought, without its price.
+    fn bargain(&self, worth: f32, offer: Offer) -> f32 {
+        let cowboys = self.habits.cowboy_used * f32::from(offer.cowboys);
+        worth - self.dollar * f32::from(offer.money) - cowboys
     }
 
     /// A card for the deck; the first of its breed is worth more.
     fn cattle(&self, card: Card) -> f32 {
         let habits = self.habits;
-        let kinds = &self.game.parts.cattle;
-        let kind = &kinds[card.kind()];
-        let known =
-            self.me.deck().cattle().kinds().any(|other| kinds[other.kind()].breed == kind.breed);
-        let fresh = if known { 0.0 } else { habits.new_breed };
+        let kind = &self.game.parts.cattle[card.kind()];
+        let first = self.game.of_breed(self.me.deck(), kind.breed).is_empty();
+        let fresh = if first { habits.new_breed } else { 0.0 };
         let work = habits.cattle_value * f32::from(kind.value) + fresh;
         habits.cattle_vp * f32::from(kind.vp) + self.over_time(work, habits.cattle_end)
     }
@@ -78,16 +84,14 @@ impl Moment<'_> {
         let (me, market) = (self.me, self.state.market);
         let cowboys = me.workers_of(Worker::Cowboy);
         let mut best = 0.0_f32;
-        for card in market.kinds() {
-            let within = |offer: &&Offer| {
-                offer.value == self.value(card)
-                    && offer.cards <= market.of(card)
-                    && offer.cowboys <= cowboys
-                    && me.money >= offer.money.into()
-            };
-            for offer in self.game.parts.offers.iter().filter(within) {
-                let cards = [Some(card), (offer.cards == 2).then_some(card)];
-                best = best.max(self.purchase(cards, offer.cowboys));
+        let within = |offer: &&Offer| offer.cowboys <= cowboys && me.money >= offer.money.into();
+        for (card, there) in market.iter() {
+            let (value, worth) = (self.value(card), self.cattle(card));
+            for (cards, worth) in [(1, worth), (2, worth + worth)] {
+                if cards <= there {
+                    let offers = self.game.parts.offers.of(value, cards).iter().filter(within);
+                    best = offers.map(|offer| self.bargain(worth, *offer)).fold(best, f32::max);
+                }
             }
         }
         best
@@ -96,21 +100,20 @@ impl Moment<'_> {
     /// A building wherever it may stand.
     fn building(&self, number: u8) -> f32 {
         let habits = self.habits;
-        let all = [
-            habits.building_1,
-            habits.building_2,
-            habits.building_3,
-            habits.building_4,
-            habits.building_5,
-            habits.building_6,
-            habits.building_7,
-            habits.building_8,
-            habits.building_9,
-            habits.building_10,
-        ];
-        // The habits are about the sides of the beginners' game.
-        let other_side = self.state.sides >> (number - 1) & 1 == 1;
-        let own = if other_side { 0.0 } else { all[usize::from(number - 1)] };
+        let own = match number {
+            // The habits are about the sides of the beginners' game.
+            _ if self.state.sides >> (number - 1) & 1 == 1 => 0.0,
+            1 => habits.building_1,
+            2 => habits.building_2,
+            3 => habits.building_3,
+            4 => habits.building_4,
+            5 => habits.building_5,
+            6 => habits.building_6,
+            7 => habits.building_7,
+            8 => habits.building_8,
+            9 => habits.building_9,
+            _ => habits.building_10,
+        };
         let points = self.game.private(self.state, number).vp;
         habits.building_vp * f32::from(points)
             + self.over_time(habits.building + own, habits.building_end)
@@ -130,12 +133,11 @@ impl Moment<'_> {
             Some(Pending::Build { rate, .. }) => rate * craftsmen.saturating_sub(old),
             _ => 0,
         };
-        let plain = trail.forks.iter().any(|fork| fork.paths[0].contains(&at));
         let part = |is: bool, worth: f32| if is { worth } else { 0.0 };
         self.building(number) - self.dollar * f32::from(price) - lost
             + part(trail.woods & at.bit() != 0, habits.in_the_woods)
             + part(self.game.parts.risks[at.index()].is_some(), habits.beside_a_risk)
-            + part(plain, habits.on_a_plain_road)
+            + part(trail.plain & at.bit() != 0, habits.on_a_plain_road)
     }
 
     pub(super) fn best_building(&self, rate: u8) -> f32 {

@@ -50,6 +50,32 @@ pub struct Offer {
     pub money: u8,
 }
 
+/// All offers, laid out by breeding value and number of cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offers(Vec<[Vec<Offer>; 2]>);
+
+impl Offers {
+    fn new(mut all: Vec<Offer>) -> Self {
+        all.sort_unstable_by_key(|offer| offer.cowboys);
+        let most = all.iter().map(|offer| offer.value).max().unwrap_or(0);
+        let mut places = vec![<[Vec<Offer>; 2]>::default(); usize::from(most) + 1];
+        for offer in all {
+            places[usize::from(offer.value)][usize::from(offer.cards - 1)].push(offer);
+        }
+        Self(places)
+    }
+
+    /// Those for one card or two of this value, by their cowboys.
+    #[inline]
+    pub fn of(&self, value: u8, cards: u8) -> &[Offer] {
+        self.0.get(usize::from(value)).map_or(&[], |offers| &offers[usize::from(cards - 1)])
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Offer> {
+        self.0.iter().flatten().flatten()
+    }
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ObjectiveRow {
@@ -101,7 +127,7 @@ pub(super) struct CardBox {
     pub(super) start_deck: Cards,
     pub(super) market: Cards,
     pub(super) market_size: [u8; 3],
-    pub(super) offers: Vec<Offer>,
+    pub(super) offers: Offers,
     pub(super) objectives: Vec<Objective>,
     pub(super) objective_deck: Cards,
     pub(super) start_objectives: Vec<Objective>,
@@ -176,6 +202,7 @@ pub(super) fn read(files: &BoxFiles, file: &str, ops: &mut Ops) -> Result<CardBo
             return Err(bad("offers", "two offers differ in their price alone"));
         }
     }
+    let offers = Offers::new(rows.offers);
     let mut objective_deck = Cards::NONE;
     let mut objectives: Vec<Objective> = vec![];
     for row in &rows.objectives {
@@ -210,7 +237,7 @@ pub(super) fn read(files: &BoxFiles, file: &str, ops: &mut Ops) -> Result<CardBo
         start_deck,
         market,
         market_size: sizes,
-        offers: rows.offers,
+        offers,
         objectives,
         objective_deck,
         start_objectives,

@@ -9,14 +9,14 @@ mod trail;
 use serde::{Deserialize, Serialize};
 use tabletop::{BoxError, BoxFiles, BoxId};
 
-pub use cards::{Cattle, Objective, Offer, Task};
+pub use cards::{Cattle, Objective, Offer, Offers, Task};
 pub(crate) use craig::removed;
 pub use craig::{CraigBox, CraigCard, Special, Steps};
 
 use crate::{
-    cards::Cards,
+    cards::{Card, Cards, Kinds},
     components::{CITIES, Hand, ROWS, STATIONS, Supply},
-    ops::Op,
+    ops::{BREEDS, Op},
     track::Track,
     trail::Trail,
 };
@@ -117,11 +117,13 @@ pub struct Parts {
     pub ops: Vec<Op>,
     pub op_names: Vec<String>,
     pub cattle: Vec<Cattle>,
+    /// The kinds of cattle of each breed.
+    pub(crate) breeds: [Kinds; BREEDS.len()],
     pub start_deck: Cards,
     pub market: Cards,
     /// For 2, 3 and 4 players.
     pub market_size: [u8; 3],
-    pub offers: Vec<Offer>,
+    pub offers: Offers,
     pub objectives: Vec<Objective>,
     pub objective_deck: Cards,
     pub start_objectives: Vec<Objective>,
@@ -197,6 +199,10 @@ pub(crate) fn open(files: &BoxFiles) -> Result<(Parts, serde_json::Value, BoxId)
         "craig": whole(&manifest.craig)?,
     });
     let id = BoxId { id: manifest.id, hash: files.hash(), own_design: craig.own_design };
+    let mut breeds = [Kinds::default(); BREEDS.len()];
+    for (card, kind) in (0..).map(Card).zip(&cards.cattle) {
+        breeds[usize::from(kind.breed.0)].add(card);
+    }
     let parts = Parts {
         trail,
         track: board.track,
@@ -219,6 +225,7 @@ pub(crate) fn open(files: &BoxFiles) -> Result<(Parts, serde_json::Value, BoxId)
         ops: ops.ops,
         op_names: ops.names,
         cattle: cards.cattle,
+        breeds,
         start_deck: cards.start_deck,
         market: cards.market,
         market_size: cards.market_size,

@@ -4,7 +4,6 @@ use tabletop::{Illegal, Sink};
 
 use super::{
     AUX_CLOSED, AUX_DOUBLE_CLOSED, AUX_ONLY_FIRST, AUX_SINGLE_ONLY, CANNOT_PAY, DRAW_COUNT,
-    ch10_draw,
 };
 use crate::{
     Cattle,
@@ -32,7 +31,9 @@ impl Cattle {
             Ok(())
         };
         match kind {
-            Aux::Draw if ch10_draw::most(state, 1) == 0 => Err(Illegal::because(&DRAW_COUNT)),
+            Aux::Draw if me.draw.is_empty() && me.discard.is_empty() => {
+                Err(Illegal::because(&DRAW_COUNT))
+            }
             Aux::Money | Aux::Draw => Ok(()),
             Aux::Certificate => afford().and_then(|()| self.can_go_back(state, count)),
             Aux::Engine => afford(),

@@ -32,9 +32,10 @@ impl Cattle {
         self.parts.cattle[card.kind()].breed
     }
 
-    fn of_breed(&self, cards: Cards, breed: Breed) -> u8 {
-        let own = cards.cattle().iter().filter(|(card, _)| self.breed(*card) == breed);
-        own.map(|(_, count)| count).sum()
+    /// The cards of the breed.
+    #[inline]
+    pub(crate) fn of_breed(&self, cards: Cards, breed: Breed) -> Cards {
+        cards.of_kinds(self.parts.breeds[usize::from(breed.0)])
     }
 
     /// Whether a card of the hand is one of those wanted.
@@ -44,7 +45,7 @@ impl Cattle {
             Wanted::Objective => card.is_objective(),
             Wanted::AnyCattle => !card.is_objective(),
             Wanted::Breed(breed) => !card.is_objective() && self.breed(card) == breed,
-            Wanted::Pair => !card.is_objective() && self.of_breed(hand, self.breed(card)) > 1,
+            Wanted::Pair => !card.is_objective() && self.of_breed(hand, self.breed(card)).len() > 1,
         }
     }
 

@@ -68,8 +68,8 @@ impl Cattle {
             return Err(no_offer());
         }
         let count = 1 + u8::from(second.is_some());
-        let fits = |o: &&Offer| o.value == of && o.cards == count && o.cowboys == with;
-        let offer = *self.parts.offers.iter().find(fits).ok_or_else(no_offer)?;
+        let mut offers = self.parts.offers.of(of, count).iter();
+        let offer = *offers.find(|offer| offer.cowboys == with).ok_or_else(no_offer)?;
         let twice = second == Some(first);
         if state.market.of(first) < 1 + u8::from(twice)
             || second.is_some_and(|card| !state.market.has(card))
@@ -89,11 +89,13 @@ impl Cattle {
     /// Every purchase that could be made, in order.
     fn purchases(&self, state: &State, cowboys: u8, mut visit: impl FnMut(Action) -> bool) {
         let market = state.market;
+        let value = |card: Card| self.parts.cattle[card.kind()].value;
         for first in market.kinds() {
-            let singles = std::iter::once(None);
-            let pairs = market.kinds().filter(|second| *second >= first).map(Some);
-            for second in singles.chain(pairs) {
-                for with in 1..=cowboys {
+            let alike = |second: &Card| *second >= first && value(*second) == value(first);
+            let pairs = market.kinds().filter(alike).map(Some);
+            for second in std::iter::once(None).chain(pairs) {
+                let count = 1 + u8::from(second.is_some());
+                for &Offer { cowboys: with, .. } in self.parts.offers.of(value(first), count) {
                     let cards = [Some(first), second];
                     if self.purchase(state, cowboys, cards, with).is_ok()
                         && !visit(Action::Buy { cards, cowboys: with })
