@@ -11,28 +11,23 @@ impl Moment<'_> {
     /// A disc on a city: links that it completes included, transport paid.
     pub(super) fn city(&self, city: usize) -> f32 {
         let habits = self.habits;
-        let all = [
-            habits.city_kansas_city,
-            habits.city_topeka,
-            habits.city_wichita,
-            habits.city_colorado_springs,
-            habits.city_santa_fe,
-            habits.city_albuquerque,
-            habits.city_el_paso,
-            habits.city_san_diego,
-            habits.city_sacramento,
-            habits.city_san_francisco,
-        ];
+        let own = match city {
+            0 => habits.city_kansas_city,
+            1 => habits.city_topeka,
+            2 => habits.city_wichita,
+            3 => habits.city_colorado_springs,
+            4 => habits.city_santa_fe,
+            5 => habits.city_albuquerque,
+            6 => habits.city_el_paso,
+            7 => habits.city_san_diego,
+            8 => habits.city_sacramento,
+            _ => habits.city_san_francisco,
+        };
         let data = &self.game.parts.cities[city];
         let point = self.over_time(0.0, habits.city_vp_end);
-        let mut worth = all[city] + point * f32::from(data.vp);
-        for link in &self.game.parts.links {
-            let other = match link.between.map(usize::from) {
-                [one, other] if one == city => other,
-                [other, one] if one == city => other,
-                _ => continue,
-            };
-            if self.me.cities[other] > 0 {
+        let mut worth = own + point * f32::from(data.vp);
+        for (other, link) in &self.game.parts.joined[city] {
+            if self.me.cities[*other] > 0 {
                 worth += (habits.link_vp + point) * f32::from(link.vp);
                 worth += if link.objective { habits.link_objective } else { 0.0 };
             }

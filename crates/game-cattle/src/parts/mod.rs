@@ -104,6 +104,8 @@ pub struct Parts {
     pub stations: [Station; STATIONS],
     pub cities: [City; CITIES],
     pub links: Vec<Link>,
+    /// By city: its links, and the city at the other end of each.
+    pub(crate) joined: [Vec<(usize, Link)>; CITIES],
     pub hazards: [HazardKind; 5],
     pub setup_tiles: u8,
     pub piles: [[u8; Supply::KINDS]; 3],
@@ -203,6 +205,12 @@ pub(crate) fn open(files: &BoxFiles) -> Result<(Parts, serde_json::Value, BoxId)
     for (card, kind) in (0..).map(Card).zip(&cards.cattle) {
         breeds[usize::from(kind.breed.0)].add(card);
     }
+    let mut joined = <[Vec<_>; CITIES]>::default();
+    for link in &board.links {
+        let [one, other] = link.between.map(usize::from);
+        joined[one].push((other, *link));
+        joined[other].push((one, *link));
+    }
     let parts = Parts {
         trail,
         track: board.track,
@@ -215,6 +223,7 @@ pub(crate) fn open(files: &BoxFiles) -> Result<(Parts, serde_json::Value, BoxId)
         stations: board.stations,
         cities: board.cities,
         links: board.links,
+        joined,
         hazards: tiles.hazards,
         setup_tiles: tiles.laid_out,
         piles: tiles.piles,
