@@ -34,13 +34,7 @@ impl Stops {
     const UNKNOWN: Self = Self { worth: [f32::NAN; NODES], fees: [None; NODES], step: f32::NAN };
 
     #[inline]
-    fn worth(
-        &mut self,
-        moment: &Moment<'_>,
-        action: Action,
-        surprise: impl FnOnce() -> f32,
-    ) -> f32 {
-        let Action::Go(path) = action else { return moment.worth(action) + surprise() };
+    fn worth(&mut self, moment: &Moment<'_>, path: Path, surprise: impl FnOnce() -> f32) -> f32 {
         let Some(stop) = path.stop() else { return f32::NEG_INFINITY };
         if self.step.is_nan() {
             self.step = moment.step();
@@ -60,6 +54,31 @@ impl Stops {
     }
 }
 
+/// The answers to a question, one after the other.
+struct Answers<'a> {
+    moment: Moment<'a>,
+    /// Few questions are about ways.
+    stops: Option<Stops>,
+}
+
+impl<'a> Answers<'a> {
+    fn new(game: &'a Cattle, habits: &'a Habits, state: &'a State, seat: Seat) -> Self {
+        Self { moment: Moment::new(game, habits, state, seat), stops: None }
+    }
+
+    /// What an answer is worth, give or take a surprise; all ways to a stop share it.
+    #[inline]
+    fn worth(&mut self, action: Action, surprise: impl FnOnce() -> f32) -> f32 {
+        let moment = &self.moment;
+        match action {
+            Action::Go(path) => {
+                self.stops.get_or_insert(Stops::UNKNOWN).worth(moment, path, surprise)
+            }
+            _ => moment.worth(action) + surprise(),
+        }
+    }
+}
+
 impl Cattle {
     /// What is worth most by habit, give or take a little, so that playouts differ.
     pub fn habitual_choice(
@@ -73,12 +92,11 @@ impl Cattle {
         if let [only] = actions {
             return *only;
         }
-        let moment = Moment::new(self, habits, state, seat);
-        let mut stops = Stops::UNKNOWN;
+        let mut answers = Answers::new(self, habits, state, seat);
         let mut best = (f32::NEG_INFINITY, actions[0]);
         for &action in actions {
             let surprise = || habits.noise * rng.random_range(0.0..1.0);
-            let worth = stops.worth(&moment, action, surprise);
+            let worth = answers.worth(action, surprise);
             if worth > best.0 {
                 best = (worth, action);
             }
@@ -98,10 +116,9 @@ impl Cattle {
         if actions.len() < 2 {
             return;
         }
-        let moment = Moment::new(self, &HABITS, state, seat);
-        let mut stops = Stops::UNKNOWN;
+        let mut answers = Answers::new(self, &HABITS, state, seat);
         let worths: Vec<f32> =
-            actions.iter().map(|action| stops.worth(&moment, *action, || 0.0)).collect();
+            actions.iter().map(|action| answers.worth(*action, || 0.0)).collect();
         let best = worths.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut ways = [f32::NEG_INFINITY; NODES];
         for (action, worth) in actions.iter().zip(&worths) {

@@ -86,11 +86,12 @@ impl Moment<'_> {
         let mut best = 0.0_f32;
         let within = |offer: &&Offer| offer.cowboys <= cowboys && me.money >= offer.money.into();
         for (card, there) in market.iter() {
-            let (value, worth) = (self.value(card), self.cattle(card));
-            for (cards, worth) in [(1, worth), (2, worth + worth)] {
-                if cards <= there {
-                    let offers = self.game.parts.offers.of(value, cards).iter().filter(within);
-                    best = offers.map(|offer| self.bargain(worth, *offer)).fold(best, f32::max);
+            for cards in 1..=there.min(2) {
+                let offers = self.game.parts.offers.of(self.value(card), cards).iter();
+                for offer in offers.filter(within) {
+                    let worth = self.cattle(card);
+                    let worth = if cards == 2 { worth + worth } else { worth };
+                    best = best.max(self.bargain(worth, *offer));
                 }
             }
         }

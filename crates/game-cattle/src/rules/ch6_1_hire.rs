@@ -49,30 +49,29 @@ impl Cattle {
         Ok(Hiring { worker, price })
     }
 
-    /// The lowest price at which anybody could be hired.
-    fn cheapest(&self, state: &State, change: i8) -> Option<u16> {
+    /// What anybody could be hired for, row by row.
+    fn wages(&self, state: &State, change: i8) -> impl Iterator<Item = u16> {
         let me = state.me();
         let rows = (0..ROWS).filter(|row| *row != usize::from(state.token));
         let room = |row: &usize| {
             state.jobs[*row].iter().flatten().any(|worker| me.workers_of(*worker) < ROW_SIZE)
         };
-        rows.filter(room).map(|row| self.wage(change, row)).min()
+        rows.filter(room).map(move |row| self.wage(change, row))
     }
 
     #[inline]
     pub(super) fn can_hire(&self, state: &State, change: i8) -> bool {
-        self.hireable(state, change).is_ok()
+        self.wages(state, change).any(|wage| wage <= state.me().money)
     }
 
     pub(super) fn hireable(&self, state: &State, change: i8) -> Result<(), Illegal> {
-        let money = state.me().money;
-        match self.cheapest(state, change) {
-            None => Err(Illegal::because(&NO_WORKER)),
-            Some(price) if price > money => {
-                Err(Illegal::short(&CANNOT_HIRE, price.into(), money.into()))
-            }
-            Some(_) => Ok(()),
+        if self.can_hire(state, change) {
+            return Ok(());
         }
+        Err(match self.wages(state, change).min() {
+            None => Illegal::because(&NO_WORKER),
+            Some(price) => Illegal::short(&CANNOT_HIRE, price.into(), state.me().money.into()),
+        })
     }
 
     pub(super) fn list_hire(&self, state: &State, change: i8, out: &mut Vec<Action>) {

@@ -91,17 +91,25 @@ impl Cattle {
         let market = state.market;
         let value = |card: Card| self.parts.cattle[card.kind()].value;
         for first in market.kinds() {
+            let [singles, doubles] = [1, 2].map(|count| {
+                let offers = self.parts.offers.of(value(first), count).iter();
+                offers.map(|offer| offer.cowboys).take_while(|with| *with <= cowboys)
+            });
+            let mut visit = |second, with| {
+                let cards = [Some(first), second];
+                self.purchase(state, cowboys, cards, with).is_err()
+                    || visit(Action::Buy { cards, cowboys: with })
+            };
+            if !singles.into_iter().all(|with| visit(None, with)) {
+                return;
+            }
+            if doubles.clone().next().is_none() {
+                continue;
+            }
             let alike = |second: &Card| *second >= first && value(*second) == value(first);
-            let pairs = market.kinds().filter(alike).map(Some);
-            for second in std::iter::once(None).chain(pairs) {
-                let count = 1 + u8::from(second.is_some());
-                for &Offer { cowboys: with, .. } in self.parts.offers.of(value(first), count) {
-                    let cards = [Some(first), second];
-                    if self.purchase(state, cowboys, cards, with).is_ok()
-                        && !visit(Action::Buy { cards, cowboys: with })
-                    {
-                        return;
-                    }
+            for second in market.kinds().filter(alike) {
+                if !doubles.clone().all(|with| visit(Some(second), with)) {
+                    return;
                 }
             }
         }
