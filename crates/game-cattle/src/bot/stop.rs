@@ -2,7 +2,6 @@
 
 use super::moment::Moment;
 use crate::{
-    cards::Card,
     components::{Tile, Worker},
     ops::{Gain, Most, Op, Wanted},
     parts::OpId,
@@ -113,15 +112,17 @@ impl Moment<'_> {
     /// The card that is missed least, for what it brings.
     fn exchange(&self, wanted: Wanted, gain: Gain) -> f32 {
         let hand = self.me.hand;
-        let fits = |card: &Card| match wanted {
-            Wanted::Objective => card.is_objective(),
-            _ if card.is_objective() => false,
-            Wanted::Breed(breed) => self.game.parts.cattle[card.kind()].breed == breed,
-            Wanted::AnyCattle => true,
-            Wanted::Pair => hand.of(*card) > 1,
+        let (cards, count) = match wanted {
+            Wanted::Objective => (hand.objectives(), 1),
+            Wanted::Breed(breed) => (self.game.of_breed(hand, breed), 1),
+            Wanted::AnyCattle => (hand.cattle(), 1),
+            Wanted::Pair => (hand.cattle(), 2),
         };
-        let least = hand.kinds().filter(fits).map(|card| self.missed(card));
-        self.gain(gain) - least.fold(f32::INFINITY, f32::min)
+        let fitting = cards.iter().filter(|(_, there)| *there >= count);
+        match fitting.map(|(card, _)| self.missed(card)).reduce(f32::min) {
+            Some(least) => self.gain(gain) - least,
+            None => f32::NEG_INFINITY,
+        }
     }
 
     pub(super) fn gain(&self, gain: Gain) -> f32 {

@@ -43,7 +43,8 @@ impl Moment<'_> {
             }
             let price = self.dollar * f32::from(price);
             for &worker in row.iter().flatten() {
-                best = best.max(worths[worker.index()] - price);
+                let worth = worths[worker.index()] - price;
+                best = if worth > best { worth } else { best };
             }
         }
         best
@@ -85,14 +86,15 @@ impl Moment<'_> {
         let cowboys = me.workers_of(Worker::Cowboy);
         let mut best = 0.0_f32;
         let within = |offer: &&Offer| offer.cowboys <= cowboys && me.money >= offer.money.into();
-        for (card, there) in market.iter() {
-            for cards in 1..=there.min(2) {
-                let offers = self.game.parts.offers.of(self.value(card), cards).iter();
-                for offer in offers.filter(within) {
-                    let worth = self.cattle(card);
-                    let worth = if cards == 2 { worth + worth } else { worth };
-                    best = best.max(self.bargain(worth, *offer));
-                }
+        for offer in self.game.parts.offers.iter().filter(within) {
+            let Some(kinds) = self.game.parts.values.get(usize::from(offer.value)) else {
+                continue;
+            };
+            let there = market.of_kinds(*kinds).iter();
+            for (card, _) in there.filter(|(_, count)| *count >= offer.cards) {
+                let worth = self.cattle(card);
+                let worth = if offer.cards == 2 { worth + worth } else { worth };
+                best = best.max(self.bargain(worth, *offer));
             }
         }
         best

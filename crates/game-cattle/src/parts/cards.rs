@@ -1,6 +1,6 @@
 //! `cards.json`: cattle, market offers, objective cards.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BoxError, BoxFiles};
@@ -10,6 +10,9 @@ use crate::{
     cards::{Card, Cards},
     ops::{BREEDS, Breed, Op},
 };
+
+/// No breeding value is higher.
+pub(super) const MOST_VALUE: u8 = 20;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -50,29 +53,33 @@ pub struct Offer {
     pub money: u8,
 }
 
-/// All offers, laid out by breeding value and number of cards.
+/// All offers, by value, number of cards and cowboys.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offers(Vec<[Vec<Offer>; 2]>);
+pub struct Offers {
+    all: Vec<Offer>,
+    /// Where those for one card and for two begin and end, by value.
+    places: Vec<[Range<usize>; 2]>,
+}
 
 impl Offers {
     fn new(mut all: Vec<Offer>) -> Self {
-        all.sort_unstable_by_key(|offer| offer.cowboys);
-        let most = all.iter().map(|offer| offer.value).max().unwrap_or(0);
-        let mut places = vec![<[Vec<Offer>; 2]>::default(); usize::from(most) + 1];
-        for offer in all {
-            places[usize::from(offer.value)][usize::from(offer.cards - 1)].push(offer);
-        }
-        Self(places)
+        all.sort_unstable_by_key(|offer| (offer.value, offer.cards, offer.cowboys));
+        let before = |key| all.partition_point(|offer| (offer.value, offer.cards) < key);
+        let place = |value| [1, 2].map(|cards| before((value, cards))..before((value, cards + 1)));
+        let values = 0..=all.last().map_or(0, |offer| offer.value);
+        Self { places: values.map(place).collect(), all }
     }
 
     /// Those for one card or two of this value, by their cowboys.
     #[inline]
     pub fn of(&self, value: u8, cards: u8) -> &[Offer] {
-        self.0.get(usize::from(value)).map_or(&[], |offers| &offers[usize::from(cards - 1)])
+        let places = self.places.get(usize::from(value));
+        places.map_or(&[], |places| &self.all[places[usize::from(cards - 1)].clone()])
     }
 
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &Offer> {
-        self.0.iter().flatten().flatten()
+        self.all.iter()
     }
 }
 
@@ -142,7 +149,9 @@ pub(super) fn read(files: &BoxFiles, file: &str, ops: &mut Ops) -> Result<CardBo
             return Err(bad(&format!("type {name}"), "the types are the nine breeds of the game"));
         }
     }
-    if let Some((name, _)) = rows.types.iter().find(|(_, row)| !(1..=20).contains(&row.value)) {
+    if let Some((name, _)) =
+        rows.types.iter().find(|(_, row)| !(1..=MOST_VALUE).contains(&row.value))
+    {
         return Err(bad(&format!("type {name}"), "a breeding value is 1 to 20"));
     }
     let breed = |entry: &str, name: &str| {

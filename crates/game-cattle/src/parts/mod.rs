@@ -9,6 +9,7 @@ mod trail;
 use serde::{Deserialize, Serialize};
 use tabletop::{BoxError, BoxFiles, BoxId};
 
+use cards::MOST_VALUE;
 pub use cards::{Cattle, Objective, Offer, Offers, Task};
 pub(crate) use craig::removed;
 pub use craig::{CraigBox, CraigCard, Special, Steps};
@@ -121,6 +122,8 @@ pub struct Parts {
     pub cattle: Vec<Cattle>,
     /// The kinds of cattle of each breed.
     pub(crate) breeds: [Kinds; BREEDS.len()],
+    /// The kinds of cattle of each breeding value.
+    pub(crate) values: [Kinds; MOST_VALUE as usize + 1],
     pub start_deck: Cards,
     pub market: Cards,
     /// For 2, 3 and 4 players.
@@ -202,8 +205,10 @@ pub(crate) fn open(files: &BoxFiles) -> Result<(Parts, serde_json::Value, BoxId)
     });
     let id = BoxId { id: manifest.id, hash: files.hash(), own_design: craig.own_design };
     let mut breeds = [Kinds::default(); BREEDS.len()];
+    let mut values = [Kinds::default(); MOST_VALUE as usize + 1];
     for (card, kind) in (0..).map(Card).zip(&cards.cattle) {
         breeds[usize::from(kind.breed.0)].add(card);
+        values[usize::from(kind.value)].add(card);
     }
     let mut joined = <[Vec<_>; CITIES]>::default();
     for link in &board.links {
@@ -235,6 +240,7 @@ pub(crate) fn open(files: &BoxFiles) -> Result<(Parts, serde_json::Value, BoxId)
         op_names: ops.names,
         cattle: cards.cattle,
         breeds,
+        values,
         start_deck: cards.start_deck,
         market: cards.market,
         market_size: cards.market_size,

@@ -38,25 +38,27 @@ impl Cattle {
         cards.of_kinds(self.parts.breeds[usize::from(breed.0)])
     }
 
-    /// Whether a card of the hand is one of those wanted.
+    /// The cards of the hand that are wanted.
     #[inline]
-    fn fits(&self, hand: Cards, wanted: Wanted, card: Card) -> bool {
+    fn fitting(&self, hand: Cards, wanted: Wanted) -> Cards {
         match wanted {
-            Wanted::Objective => card.is_objective(),
-            Wanted::AnyCattle => !card.is_objective(),
-            Wanted::Breed(breed) => !card.is_objective() && self.breed(card) == breed,
-            Wanted::Pair => !card.is_objective() && self.of_breed(hand, self.breed(card)).len() > 1,
+            Wanted::Objective => hand.objectives(),
+            Wanted::AnyCattle => hand.cattle(),
+            Wanted::Breed(breed) => self.of_breed(hand, breed),
+            Wanted::Pair => {
+                let breeds = self.parts.breeds.iter().map(|kinds| hand.of_kinds(*kinds));
+                breeds.filter(|cards| cards.len() > 1).fold(Cards::NONE, Cards::plus)
+            }
         }
     }
 
     /// §5 The exact card is needed.
     #[inline]
     pub(super) fn holds(&self, hand: Cards, wanted: Wanted) -> Result<(), Illegal> {
-        if hand.kinds().any(|card| self.fits(hand, wanted, card)) {
-            Ok(())
-        } else {
-            Err(Illegal::because(&NO_CARD))
+        if self.fitting(hand, wanted).is_empty() {
+            return Err(Illegal::because(&NO_CARD));
         }
+        Ok(())
     }
 
     pub(super) fn can_discard(&self, state: &State, op: OpId) -> bool {
@@ -76,7 +78,7 @@ impl Cattle {
 
     pub(super) fn discarding(&self, state: &State, op: OpId, card: Card) -> Result<(), Illegal> {
         in_hand(state, card)?;
-        if self.fits(state.me().hand, self.wanted(op).0, card) {
+        if self.fitting(state.me().hand, self.wanted(op).0).has(card) {
             Ok(())
         } else {
             Err(Illegal::because(&WRONG_CARD))
@@ -90,7 +92,7 @@ impl Cattle {
         card: Card,
     ) -> Result<(), Illegal> {
         in_hand(state, card)?;
-        if self.fits(state.me().hand, Wanted::Breed(self.breed(first)), card) {
+        if self.of_breed(state.me().hand, self.breed(first)).has(card) {
             Ok(())
         } else {
             Err(Illegal::because(&WRONG_CARD))
@@ -98,15 +100,13 @@ impl Cattle {
     }
 
     pub(super) fn list_discard(&self, state: &State, op: OpId, out: &mut Vec<Action>) {
-        let (hand, (wanted, _)) = (state.me().hand, self.wanted(op));
-        let fitting = hand.kinds().filter(|card| self.fits(hand, wanted, *card));
-        out.extend(fitting.map(Action::Discard));
+        let fitting = self.fitting(state.me().hand, self.wanted(op).0);
+        out.extend(fitting.kinds().map(Action::Discard));
     }
 
     pub(super) fn list_second(&self, state: &State, first: Card, out: &mut Vec<Action>) {
-        let (hand, wanted) = (state.me().hand, Wanted::Breed(self.breed(first)));
-        let fitting = hand.kinds().filter(|card| self.fits(hand, wanted, *card));
-        out.extend(fitting.map(Action::Discard));
+        let fitting = self.of_breed(state.me().hand, self.breed(first));
+        out.extend(fitting.kinds().map(Action::Discard));
     }
 
     /// A card that is named needs no question, unless it may be kept.
@@ -119,8 +119,7 @@ impl Cattle {
         optional: bool,
         facts: &mut impl Sink<Fact>,
     ) {
-        let hand = state.me().hand;
-        let mut fitting = hand.kinds().filter(|card| self.fits(hand, wanted, *card));
+        let mut fitting = self.fitting(state.me().hand, wanted).kinds();
         match (wanted, fitting.next(), fitting.next()) {
             (Wanted::Breed(_), Some(card), None) if !optional => {
                 self.discard(state, card, facts);
@@ -166,8 +165,7 @@ impl Cattle {
         first: Card,
         facts: &mut impl Sink<Fact>,
     ) {
-        let (hand, wanted) = (state.me().hand, Wanted::Breed(self.breed(first)));
-        let mut fitting = hand.kinds().filter(|card| self.fits(hand, wanted, *card));
+        let mut fitting = self.of_breed(state.me().hand, self.breed(first)).kinds();
         match (fitting.next(), fitting.next()) {
             (Some(second), None) => {
                 self.discard(state, second, facts);

@@ -106,8 +106,8 @@ impl Cattle {
             if doubles.clone().next().is_none() {
                 continue;
             }
-            let alike = |second: &Card| *second >= first && value(*second) == value(first);
-            for second in market.kinds().filter(alike) {
+            let alike = market.of_kinds(self.parts.values[usize::from(value(first))]);
+            for second in alike.kinds().filter(|second| *second >= first) {
                 if !doubles.clone().all(|with| visit(Some(second), with)) {
                     return;
                 }
