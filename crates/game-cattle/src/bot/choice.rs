@@ -6,6 +6,7 @@ use tabletop::Seat;
 use super::{
     habits::{HABITS, Habits},
     moment::Moment,
+    trade::Project,
 };
 use crate::{
     Cattle,
@@ -59,11 +60,13 @@ struct Answers<'a> {
     moment: Moment<'a>,
     /// Few questions are about ways.
     stops: Option<Stops>,
+    /// A building is asked about for slot after slot.
+    project: Option<Project>,
 }
 
 impl<'a> Answers<'a> {
     fn new(game: &'a Cattle, habits: &'a Habits, state: &'a State, seat: Seat) -> Self {
-        Self { moment: Moment::new(game, habits, state, seat), stops: None }
+        Self { moment: Moment::new(game, habits, state, seat), stops: None, project: None }
     }
 
     /// What an answer is worth, give or take a surprise; all ways to a stop share it.
@@ -73,6 +76,12 @@ impl<'a> Answers<'a> {
         match action {
             Action::Go(path) => {
                 self.stops.get_or_insert(Stops::UNKNOWN).worth(moment, path, surprise)
+            }
+            Action::Build { number, at } => {
+                let known = self.project.filter(|project| project.number == number);
+                let project = known.unwrap_or_else(|| moment.project(number));
+                self.project = Some(project);
+                moment.building_at(project, at) + surprise()
             }
             _ => moment.worth(action) + surprise(),
         }

@@ -56,7 +56,7 @@ impl<'a> Moment<'a> {
                 let worker = state.jobs[usize::from(row)][usize::from(column)];
                 worker.map_or(0.0, |worker| self.worker(worker) - self.dollar * price)
             }
-            Action::Build { number, at } => self.building_at(number, at),
+            Action::Build { number, at } => self.building_at(self.project(number), at),
             Action::Buy { cards, cowboys } => self.purchase(cards, cowboys),
             Action::Reveal => self.over_time(habits.reveal, 0.0),
             Action::Discard(card) => self.discarding(card),

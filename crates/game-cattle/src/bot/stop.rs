@@ -42,11 +42,9 @@ impl Moment<'_> {
             }
             _ => return self.habits.idle,
         };
-        let possible =
-            |op: OpId| self.game.possible(self.state, op, at, self.state.visited).is_ok();
         let useful = |op: &OpId| {
-            let worth = self.using(*op);
-            if worth > 0.0 && possible(*op) { worth } else { 0.0 }
+            let possible = self.game.possible(self.state, *op, at, self.state.visited);
+            if possible.is_ok() { self.using(*op).max(0.0) } else { 0.0 }
         };
         let risk = risk.map_or(0.0, |op| self.using(op).max(0.0));
         let each = |pair: &[Option<OpId>; 2]| pair.iter().flatten().map(useful).fold(0.0, f32::max);

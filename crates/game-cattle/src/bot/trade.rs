@@ -12,6 +12,16 @@ use crate::{
 /// An action that cannot be used for anything good.
 const NOTHING_GOOD: f32 = -2.0;
 
+/// A building that is to be built: all that does not depend on where.
+#[derive(Copy, Clone)]
+pub(super) struct Project {
+    pub(super) number: u8,
+    craftsmen: u8,
+    /// Dollars for each craftsman.
+    rate: u8,
+    worth: f32,
+}
+
 impl Moment<'_> {
     pub(super) fn worker(&self, worker: Worker) -> f32 {
         let habits = self.habits;
@@ -29,7 +39,7 @@ impl Moment<'_> {
     /// Who is worth most beyond the price, at list price and so much more or less.
     pub(super) fn best_worker(&self, change: i8) -> f32 {
         let open = usize::from(self.state.token);
-        let rows = self.state.jobs.iter().zip(self.game.parts.row_cost).take(open);
+        let rows = self.state.jobs.iter().zip(&self.game.parts.row_cost).take(open);
         // Whoever finds no room cannot be hired.
         let worths = [Worker::Cowboy, Worker::Craftsman, Worker::Engineer].map(|worker| {
             let room = self.me.workers_of(worker) < ROW_SIZE;
@@ -37,7 +47,7 @@ impl Moment<'_> {
         });
         let mut best = NOTHING_GOOD;
         for (row, price) in rows {
-            let price = i16::from(price) + i16::from(change);
+            let price = i16::from(*price) + i16::from(change);
             if price > self.me.money.cast_signed() {
                 continue;
             }
@@ -122,9 +132,18 @@ impl Moment<'_> {
             + self.over_time(habits.building + own, habits.building_end)
     }
 
-    pub(super) fn building_at(&self, number: u8, at: Node) -> f32 {
-        let habits = self.habits;
+    /// A building that is to be built somewhere.
+    pub(super) fn project(&self, number: u8) -> Project {
+        let rate = match self.state.pending.top() {
+            Some(Pending::Build { rate, .. }) => rate,
+            _ => 0,
+        };
         let craftsmen = self.game.private(self.state, number).craftsmen;
+        Project { number, craftsmen, rate, worth: self.building(number) }
+    }
+
+    pub(super) fn building_at(&self, project: Project, at: Node) -> f32 {
+        let habits = self.habits;
         let trail = &self.game.parts.trail;
         let (old, lost) = match self.state.tile(at) {
             Some(Tile::Private(old)) => {
@@ -132,12 +151,9 @@ impl Moment<'_> {
             }
             _ => (0, 0.0),
         };
-        let price = match self.state.pending.top() {
-            Some(Pending::Build { rate, .. }) => rate * craftsmen.saturating_sub(old),
-            _ => 0,
-        };
+        let price = project.rate * project.craftsmen.saturating_sub(old);
         let part = |is: bool, worth: f32| if is { worth } else { 0.0 };
-        self.building(number) - self.dollar * f32::from(price) - lost
+        project.worth - self.dollar * f32::from(price) - lost
             + part(trail.woods & at.bit() != 0, habits.in_the_woods)
             + part(self.game.parts.risks[at.index()].is_some(), habits.beside_a_risk)
             + part(trail.plain & at.bit() != 0, habits.on_a_plain_road)

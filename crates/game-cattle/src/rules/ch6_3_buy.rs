@@ -88,27 +88,23 @@ impl Cattle {
 
     /// Every purchase that could be made, in order.
     fn purchases(&self, state: &State, cowboys: u8, mut visit: impl FnMut(Action) -> bool) {
-        let market = state.market;
-        let value = |card: Card| self.parts.cattle[card.kind()].value;
+        let (market, offers) = (state.market, &self.parts.offers);
         for first in market.kinds() {
-            let [singles, doubles] = [1, 2].map(|count| {
-                let offers = self.parts.offers.of(value(first), count).iter();
-                offers.map(|offer| offer.cowboys).take_while(|with| *with <= cowboys)
-            });
-            let mut visit = |second, with| {
+            let value = self.parts.cattle[first.kind()].value;
+            let mut each = |second: Option<Card>, count: u8| {
                 let cards = [Some(first), second];
-                self.purchase(state, cowboys, cards, with).is_err()
-                    || visit(Action::Buy { cards, cowboys: with })
+                offers.of(value, count).iter().all(|&Offer { cowboys: with, .. }| {
+                    self.purchase(state, cowboys, cards, with).is_err()
+                        || visit(Action::Buy { cards, cowboys: with })
+                })
             };
-            if !singles.into_iter().all(|with| visit(None, with)) {
+            if !each(None, 1) {
                 return;
             }
-            if doubles.clone().next().is_none() {
-                continue;
-            }
-            let alike = market.of_kinds(self.parts.values[usize::from(value(first))]);
-            for second in alike.kinds().filter(|second| *second >= first) {
-                if !doubles.clone().all(|with| visit(Some(second), with)) {
+            // Offers for two ask for many cowboys.
+            if offers.of(value, 2).first().is_some_and(|offer| offer.cowboys <= cowboys) {
+                let alike = market.of_kinds(self.parts.values[usize::from(value)]).kinds();
+                if !alike.filter(|second| *second >= first).all(|second| each(Some(second), 2)) {
                     return;
                 }
             }
