@@ -1,6 +1,6 @@
 //! Refusals: typed, without allocation, and citing the rulebook.
 
-use std::fmt;
+use std::{fmt, ptr};
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
@@ -13,13 +13,24 @@ pub struct Rule {
 }
 
 /// One way of breaking a rule. `code` is the key of its sentence in every language.
-#[derive(PartialEq, Eq, Debug)]
+///
+/// Reasons are declared, never made: each is itself and no other, whatever it says.
+#[derive(Debug)]
 pub struct Reason {
     pub rule: &'static Rule,
     pub code: &'static str,
     /// The sentence in English, for logs and for readers of the code.
     pub text: &'static str,
 }
+
+impl PartialEq for Reason {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        ptr::eq(self, other)
+    }
+}
+
+impl Eq for Reason {}
 
 /// Why an action is not legal. `Copy`: the generator makes thousands a second.
 #[derive(Copy, Clone, PartialEq, Eq)]

@@ -36,6 +36,13 @@ pub(super) fn most(state: &State, most: u8) -> u8 {
     most.min(me.draw.len() + me.discard.len())
 }
 
+/// The same question for one card, asked at every stop: nothing has to be counted for it.
+#[inline]
+pub(super) fn can_draw(state: &State) -> bool {
+    let me = state.me();
+    !(me.draw.is_empty() && me.discard.is_empty())
+}
+
 /// §5.1 How many are drawn is said before.
 pub(super) fn drawing(state: &State, limit: u8, count: u8) -> Result<(), Illegal> {
     let most = most(state, limit);

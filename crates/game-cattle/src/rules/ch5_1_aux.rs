@@ -4,6 +4,7 @@ use tabletop::{Illegal, Sink};
 
 use super::{
     AUX_CLOSED, AUX_DOUBLE_CLOSED, AUX_ONLY_FIRST, AUX_SINGLE_ONLY, CANNOT_PAY, DRAW_COUNT,
+    ch10_draw,
 };
 use crate::{
     Cattle,
@@ -31,9 +32,7 @@ impl Cattle {
             Ok(())
         };
         match kind {
-            Aux::Draw if me.draw.is_empty() && me.discard.is_empty() => {
-                Err(Illegal::because(&DRAW_COUNT))
-            }
+            Aux::Draw if !ch10_draw::can_draw(state) => Err(Illegal::because(&DRAW_COUNT)),
             Aux::Money | Aux::Draw => Ok(()),
             Aux::Certificate => afford().and_then(|()| self.can_go_back(state, count)),
             Aux::Engine => afford(),

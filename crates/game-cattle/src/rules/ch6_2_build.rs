@@ -1,8 +1,6 @@
 //! Chapter 6.2 – Build.
 
-use std::ptr;
-
-use tabletop::{Illegal, Reason, Sink, Stack};
+use tabletop::{Illegal, Sink, Stack};
 
 use super::{CANNOT_BUILD, NOT_A_SLOT, NOT_HIGHER, SLOT_TAKEN, TILE_BUILT, TOO_FEW_CRAFTSMEN};
 use crate::{
@@ -91,14 +89,13 @@ impl Cattle {
 
     /// Why nothing can be built: what is nearest to being built says best what is missing.
     fn unbuildable(&self, state: &State, rate: u8) -> Illegal {
-        let is = |no: &Illegal, reason: &Reason| ptr::eq(no.reason, reason);
         let mut why = Illegal::because(&TILE_BUILT);
         let (empty, own) = (self.empty_slots(state).next(), self.own_tiles(state));
         for number in Self::unbuilt(state) {
             for at in empty.into_iter().chain(own.clone()) {
                 let Err(no) = self.building(state, rate, number, at) else { continue };
-                let nearly = is(&no, &CANNOT_BUILD);
-                if nearly || !is(&why, &CANNOT_BUILD) && !is(&no, &NOT_HIGHER) {
+                let nearly = no.reason == &CANNOT_BUILD;
+                if nearly || why.reason != &CANNOT_BUILD && no.reason != &NOT_HIGHER {
                     why = nearer(why, no);
                 }
             }
@@ -148,7 +145,7 @@ impl Cattle {
 
 /// Of two refusals of one kind the one that asks for less; otherwise the later.
 fn nearer(one: Illegal, other: Illegal) -> Illegal {
-    let same = ptr::eq(one.reason, other.reason);
+    let same = one.reason == other.reason;
     if same && one.count.is_some_and(|(need, _)| other.count.is_none_or(|(n, _)| need <= n)) {
         one
     } else {
