@@ -28,21 +28,6 @@ pub struct TicketData {
     pub points: i16,
 }
 
-/// Two cities with track between them.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Pair {
-    first: u8,
-    count: u8,
-}
-
-impl Pair {
-    /// Lanes of a pair are neighbours in the box.
-    #[inline]
-    pub(crate) fn lanes(self) -> impl Iterator<Item = Lane> {
-        (self.first..self.first + self.count).map(Lane)
-    }
-}
-
 #[derive(Clone, Debug)]
 pub struct Map {
     pub(crate) city_names: Vec<String>,
@@ -59,7 +44,9 @@ pub struct Map {
     gray: [LaneSet; LONGEST + 1],
     any: [LaneSet; LONGEST + 1],
     ferries: Vec<Lane>,
-    pairs: Vec<Pair>,
+    /// By lane: the number of its pair. As long as an index can count, so that nothing has to be
+    /// checked.
+    pairs: [u8; 256],
     /// By city: the cities one pair away, and the pair.
     neighbours: Vec<Vec<(City, u8)>>,
     /// Where Alvin starts.
@@ -87,17 +74,15 @@ impl Map {
             std::array::from_fn(|n| select(&|l| wanted(l) && usize::from(l.length) <= n))
         };
         let plain: Vec<Colour> = Colour::plain().collect();
-        let mut pairs: Vec<Pair> = vec![];
+        let mut pairs = [0; 256];
         let mut neighbours = vec![vec![]; city_names.len()];
-        for (i, LaneData { ends: [a, b], .. }) in (0..).zip(&lanes) {
-            match pairs.last_mut() {
-                Some(pair) if lanes[usize::from(pair.first)].ends == [*a, *b] => pair.count += 1,
-                _ => {
-                    neighbours[usize::from(a.0)].push((*b, pairs.len() as u8));
-                    neighbours[usize::from(b.0)].push((*a, pairs.len() as u8));
-                    pairs.push(Pair { first: i, count: 1 });
-                }
-            }
+        let mut unnumbered = pairs.iter_mut();
+        // Lanes of a pair are neighbours in the box.
+        for (pair, lanes) in (0..).zip(lanes.chunk_by(|one, other| one.ends == other.ends)) {
+            let [a, b] = lanes[0].ends;
+            neighbours[usize::from(a.0)].push((b, pair));
+            neighbours[usize::from(b.0)].push((a, pair));
+            unnumbered.by_ref().take(lanes.len()).for_each(|number| *number = pair);
         }
         Self {
             pairs,
@@ -155,8 +140,20 @@ impl Map {
         self.parallel[usize::from(lane.0)]
     }
 
-    pub(crate) fn pairs(&self) -> &[Pair] {
-        &self.pairs
+    /// The number of the pair of cities a lane joins.
+    #[inline]
+    pub(crate) fn pair(&self, lane: Lane) -> u8 {
+        self.pairs[usize::from(lane.0)]
+    }
+
+    /// All lanes, by how many of their ends are among these cities.
+    pub(crate) fn by_ends_in(&self, cities: CitySet) -> [LaneSet; 3] {
+        let (mut any, mut both) = (LaneSet::EMPTY, LaneSet::EMPTY);
+        for lanes in cities.iter().map(|city| self.at_city(city)) {
+            both = both.union(any.and(lanes));
+            any = any.union(lanes);
+        }
+        [self.up_to(LONGEST as u8).without(any), any.without(both), both]
     }
 
     #[inline]

@@ -132,15 +132,17 @@ impl LaneSet {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Lane> {
-        (0..3u8).flat_map(move |word| {
-            let mut bits = self.0[usize::from(word)];
-            std::iter::from_fn(move || {
-                (bits != 0).then(|| {
-                    let lane = Lane(64 * word + bits.trailing_zeros() as u8);
-                    bits &= bits - 1;
-                    lane
-                })
-            })
+        let (mut words, mut word) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while words[word] == 0 {
+                if word == 2 {
+                    return None;
+                }
+                word += 1;
+            }
+            let lane = Lane(64 * word as u8 + words[word].trailing_zeros() as u8);
+            words[word] &= words[word] - 1;
+            Some(lane)
         })
     }
 }

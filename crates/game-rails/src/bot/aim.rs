@@ -3,7 +3,7 @@
 
 use super::{
     Outlook,
-    hand::{Bill, most_of_a_colour},
+    hand::{Bill, Held},
     project::Project,
     weights::TURNS_A_CARD,
 };
@@ -90,12 +90,12 @@ impl Outlook<'_> {
         let Self { game, state, seat, turns } = *self;
         let player = self.player();
         let fits = game.map.up_to(player.cars).and(player.reach).without(player.barred);
-        let most = most_of_a_colour(player.hand);
+        let held = Held::of(player.hand);
         let mut best: (f32, Option<Lane>) = (0.0, None);
         for lane in state.open.and(fits).iter() {
             let data = *game.map.lane(lane);
-            let held = data.colour.map_or(most, |colour| player.hand.of(colour));
-            let missing = data.length.saturating_sub(held + player.hand.locomotives());
+            let held = held.by(data) + player.hand.locomotives();
+            let missing = data.length.saturating_sub(held);
             let asked = 1.0 + TURNS_A_CARD * f32::from(missing);
             if asked > turns + LATE / 2.0 {
                 continue;

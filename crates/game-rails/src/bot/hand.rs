@@ -6,16 +6,32 @@ use crate::{
     map::LaneData,
 };
 
-/// What claiming a lane asks of a seat, in quarters of a turn: two for a card still to be found,
-/// one for a card at hand (it could serve another lane), three for the claim itself.
-pub(super) fn effort(lane: LaneData, hand: Cards, most: u8) -> u8 {
-    let held = lane.colour.map_or(most, |colour| hand.of(colour));
-    let held = held.min(lane.length - lane.locomotives);
-    2 * lane.length - held + 3 * lane.locomotives + 3
+/// How many cards of a hand a lane of each colour could take. A gray one takes those there are most
+/// of; it has the place of locomotives, which are no lane's colour.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Held([u8; 9]);
+
+impl Held {
+    const GRAY: usize = Colour::Locomotive.index();
+
+    pub(super) fn of(hand: Cards) -> Self {
+        let mut held = hand.0;
+        held[Self::GRAY] = held[..8].iter().copied().max().unwrap_or(0);
+        Self(held)
+    }
+
+    #[inline]
+    pub(super) fn by(&self, lane: LaneData) -> u8 {
+        self.0[lane.colour.map_or(Self::GRAY, Colour::index)]
+    }
 }
 
-pub(super) fn most_of_a_colour(hand: Cards) -> u8 {
-    hand.0[..8].iter().copied().max().unwrap_or(0)
+/// What claiming a lane asks of a seat, in quarters of a turn: two for a card still to be found,
+/// one for a card at hand (it could serve another lane), three for the claim itself.
+#[inline]
+pub(super) fn effort(lane: LaneData, held: &Held) -> u8 {
+    let held = held.by(lane).min(lane.length - lane.locomotives);
+    2 * lane.length - held + 3 * lane.locomotives + 3
 }
 
 /// The cards all planned lanes ask for.

@@ -13,6 +13,7 @@ mod hand;
 mod project;
 mod prospects;
 mod quick;
+mod roads;
 mod weights;
 
 use rand::Rng;

@@ -9,8 +9,8 @@ use tabletop::Seat;
 
 use super::{
     Outlook,
-    hand::{Bill, effort, most_of_a_colour},
-    weights::GIVEN_AWAY,
+    hand::Bill,
+    roads::{FAR, HARDEST, Roads},
 };
 use crate::{
     Rails, rules,
@@ -42,48 +42,6 @@ impl Project {
         self.steps[..self.count].iter().copied()
     }
 }
-
-/// For each pair of cities: the lane a seat would claim, and what that asks of it. Tables are as
-/// long as their index can count, so that nothing has to be checked on the way.
-struct Roads {
-    lane: [Lane; 256],
-    effort: [u8; 256],
-}
-
-impl Roads {
-    fn of(outlook: &Outlook<'_>) -> Self {
-        let Outlook { game, state, .. } = *outlook;
-        let player = outlook.player();
-        let mut roads = Self { lane: [Lane(0); 256], effort: [FAR; 256] };
-        let foreign = state.marked.without(player.controls);
-        let rivals = i16::from(state.seats - 1);
-        let most = most_of_a_colour(player.hand);
-        for (i, pair) in game.map.pairs().iter().enumerate() {
-            for lane in pair.lanes() {
-                let data = *game.map.lane(lane);
-                if !state.open.has(lane) || data.length > player.cars {
-                    continue;
-                }
-                let mut effort = effort(data, player.hand, most);
-                let foreign_end = |&end: &City| i16::from(foreign.has(end));
-                let given: i16 = data.ends.iter().map(foreign_end).sum();
-                if given > 0 {
-                    let toll = GIVEN_AWAY * data.points * given / (2 * rivals);
-                    effort = effort.saturating_add(toll.unsigned_abs() as u8);
-                }
-                let effort = effort.min(HARDEST);
-                if effort < roads.effort[i] {
-                    (roads.lane[i], roads.effort[i]) = (lane, effort);
-                }
-            }
-        }
-        roads
-    }
-}
-
-const FAR: u8 = u8::MAX;
-/// No single road counts for more.
-const HARDEST: u8 = 63;
 
 /// How much effort each city is away from a set of cities, and by which pair it is reached.
 #[derive(Copy, Clone, Debug)]
@@ -123,7 +81,7 @@ impl Field {
                     continue;
                 }
                 for &(next, pair) in game.map.neighbours(city) {
-                    let reached = level.saturating_add(roads.effort[usize::from(pair)]);
+                    let reached = level.saturating_add(roads.of_pair(pair).effort);
                     if reached < self.to(next) {
                         self.effort[place(next)] = reached;
                         self.by[place(next)] = pair;
@@ -218,7 +176,7 @@ impl Project {
             let mut city = end;
             while !self.field.joined.has(city) {
                 new.insert(city);
-                let lane = roads.lane[usize::from(self.field.by[place(city)])];
+                let lane = roads.of_pair(self.field.by[place(city)]).lane;
                 let data = *game.map.lane(lane);
                 self.lanes.insert(lane);
                 self.spaces = self.spaces.saturating_add(data.length);
