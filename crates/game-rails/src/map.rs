@@ -4,7 +4,7 @@ use tabletop::Unreadable;
 
 use crate::{
     components::{Cards, Colour},
-    sets::{City, CitySet, Lane, LaneSet, Ticket, find},
+    sets::{City, CitySet, Lane, LaneSet, Ticket, TicketSet, find},
 };
 
 pub(crate) const LONGEST: usize = 9;
@@ -111,6 +111,11 @@ impl Map {
 
     pub fn ticket(&self, ticket: Ticket) -> &TicketData {
         &self.tickets[usize::from(ticket.0)]
+    }
+
+    /// The cities these tickets name.
+    pub(crate) fn ends(&self, tickets: TicketSet) -> CitySet {
+        tickets.iter().flat_map(|ticket| self.ticket(ticket).ends).collect()
     }
 
     pub fn cities(&self) -> impl DoubleEndedIterator<Item = City> {

@@ -9,6 +9,7 @@ mod aim;
 mod choices;
 mod cities;
 mod clock;
+mod field;
 mod hand;
 mod project;
 mod prospects;

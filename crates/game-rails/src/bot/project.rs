@@ -9,12 +9,13 @@ use tabletop::Seat;
 
 use super::{
     Outlook,
+    field::Field,
     hand::Bill,
-    roads::{FAR, HARDEST, Roads},
+    roads::{FAR, Roads},
 };
 use crate::{
     Rails, rules,
-    sets::{City, CitySet, Lane, LaneSet, Ticket, TicketSet},
+    sets::{CitySet, Lane, LaneSet, Ticket, TicketSet},
     state::State,
 };
 
@@ -40,58 +41,6 @@ pub(super) struct Project {
 impl Project {
     pub(super) fn tickets(&self) -> impl Iterator<Item = (Ticket, f32)> {
         self.steps[..self.count].iter().copied()
-    }
-}
-
-/// How much effort each city is away from a set of cities, and by which pair it is reached.
-#[derive(Copy, Clone, Debug)]
-struct Field {
-    effort: [u8; 64],
-    by: [u8; 64],
-    joined: CitySet,
-}
-
-/// A map has 64 cities at most.
-fn place(city: City) -> usize {
-    usize::from(city.0 % 64)
-}
-
-impl Field {
-    const EMPTY: Self = Self { effort: [FAR; 64], by: [0; 64], joined: CitySet::EMPTY };
-
-    fn to(&self, city: City) -> u8 {
-        self.effort[place(city)]
-    }
-
-    /// Cities join what the field spreads from; what comes nearer by that is found again.
-    fn join(&mut self, game: &Rails, roads: &Roads, cities: CitySet) {
-        // Dijkstra with one set of cities for each effort, in a ring as long as a road can be hard.
-        const RING: usize = HARDEST as usize + 1;
-        let mut waiting = [CitySet::EMPTY; RING];
-        self.joined = self.joined.union(cities);
-        for city in cities.iter() {
-            self.effort[place(city)] = 0;
-        }
-        waiting[0] = cities;
-        let (mut level, mut last) = (0u8, 0u8);
-        while level <= last {
-            // No road is without effort: nothing comes to a level while it is worked off.
-            for city in std::mem::take(&mut waiting[usize::from(level) % RING]).iter() {
-                if self.to(city) < level {
-                    continue;
-                }
-                for &(next, pair) in game.map.neighbours(city) {
-                    let reached = level.saturating_add(roads.of_pair(pair).effort);
-                    if reached < self.to(next) {
-                        self.effort[place(next)] = reached;
-                        self.by[place(next)] = pair;
-                        waiting[usize::from(reached) % RING].insert(next);
-                        last = last.max(reached);
-                    }
-                }
-            }
-            level += 1;
-        }
     }
 }
 
@@ -123,14 +72,14 @@ impl Outlook<'_> {
             return project;
         }
         let roads = Roads::of(self);
-        project.field.join(self.game, &roads, network);
+        project.field.join(&self.game.map, &roads, network, self.game.map.ends(tickets));
         let mut left = tickets;
         while let Some((ticket, asked)) = self.next_ticket(&project.field, left) {
             left.remove(ticket);
             let mut further = project;
             let fits = asked < FAR.into()
                 && project.count < MOST_TICKETS
-                && further.serve(self, &roads, ticket, left.is_empty())
+                && further.serve(self, &roads, ticket, left)
                 && further.spaces <= player.cars;
             if !fits {
                 project.lost.insert(ticket);
@@ -162,21 +111,29 @@ impl Outlook<'_> {
 
 impl Project {
     /// Joins a ticket's cities, the nearer one first. Answers whether both could be reached.
-    fn serve(&mut self, outlook: &Outlook<'_>, roads: &Roads, ticket: Ticket, last: bool) -> bool {
+    fn serve(
+        &mut self,
+        outlook: &Outlook<'_>,
+        roads: &Roads,
+        ticket: Ticket,
+        left: TicketSet,
+    ) -> bool {
         let Outlook { game, state, seat, .. } = *outlook;
         let mut ends = game.map.ticket(ticket).ends;
         if self.field.to(ends[1]) < self.field.to(ends[0]) {
             ends.swap(0, 1);
         }
-        for (i, end) in ends.into_iter().enumerate() {
+        let mut wanted = game.map.ends(left);
+        wanted.insert(ends[1]);
+        for end in ends {
             if self.field.to(end) == FAR {
                 return false;
             }
             let mut new = CitySet::EMPTY;
             let mut city = end;
-            while !self.field.joined.has(city) {
+            while !self.field.has_joined(city) {
                 new.insert(city);
-                let lane = roads.of_pair(self.field.by[place(city)]).lane;
+                let lane = roads.of_pair(self.field.by(city)).lane;
                 let data = *game.map.lane(lane);
                 self.lanes.insert(lane);
                 self.spaces = self.spaces.saturating_add(data.length);
@@ -184,10 +141,8 @@ impl Project {
                 self.bill.add(data);
                 city = if data.ends[0] == city { data.ends[1] } else { data.ends[0] };
             }
-            // After the last city nobody asks how far it is to others.
-            let ended = last && i == 1;
-            if !new.is_empty() && !ended {
-                self.field.join(game, roads, new);
+            if !new.is_empty() {
+                self.field.join(&game.map, roads, new, wanted);
             }
         }
         true

@@ -235,10 +235,8 @@ impl Outlook<'_> {
         tickets: TicketSet,
         free: impl Fn(City) -> bool,
     ) -> (Option<City>, Project) {
-        let ends: CitySet =
-            tickets.iter().flat_map(|ticket| self.game.map.ticket(ticket).ends).collect();
         let mut best = (f32::MIN, None, self.project(TicketSet::EMPTY, CitySet::EMPTY));
-        for city in ends.iter().filter(|&city| free(city)) {
+        for city in self.game.map.ends(tickets).iter().filter(|&city| free(city)) {
             let project = self.project(tickets, [city].into_iter().collect());
             let worth = self.of_project(TicketSet::EMPTY, &project);
             if worth > best.0 {

@@ -9,6 +9,8 @@ use crate::sets::Lane;
 
 /// No road at all.
 pub(super) const FAR: u8 = u8::MAX;
+/// No road asks for less: one card at hand, and the claim.
+pub(super) const EASIEST: u8 = 4;
 /// No single road counts for more.
 pub(super) const HARDEST: u8 = 63;
 

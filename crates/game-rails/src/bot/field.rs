@@ -1,0 +1,84 @@
+//! How far cities are from what has been joined.
+
+use super::roads::{EASIEST, FAR, HARDEST, Roads};
+use crate::{
+    map::Map,
+    sets::{City, CitySet},
+};
+
+/// How much effort each city is away from a set of cities, and by which pair it is reached.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Field {
+    effort: [u8; 64],
+    by: [u8; 64],
+    joined: CitySet,
+}
+
+/// A map has 64 cities at most.
+fn place(city: City) -> usize {
+    usize::from(city.0 % 64)
+}
+
+impl Field {
+    pub(super) const EMPTY: Self = Self { effort: [FAR; 64], by: [0; 64], joined: CitySet::EMPTY };
+
+    #[inline]
+    pub(super) fn to(&self, city: City) -> u8 {
+        self.effort[place(city)]
+    }
+
+    /// The pair by which a city is reached.
+    #[inline]
+    pub(super) fn by(&self, city: City) -> u8 {
+        self.by[place(city)]
+    }
+
+    #[inline]
+    pub(super) fn has_joined(&self, city: City) -> bool {
+        self.joined.has(city)
+    }
+
+    /// Cities join what the field spreads from; what comes nearer by that is found again, as far as
+    /// anybody asks for it: no farther than the farthest of the wanted cities. Whoever joins others
+    /// later may want some of these cities then, but no other ones.
+    pub(super) fn join(&mut self, map: &Map, roads: &Roads, cities: CitySet, wanted: CitySet) {
+        // Dijkstra with one set of cities for each effort, in a ring as long as a road can be hard.
+        const RING: usize = HARDEST as usize + 1;
+        let mut waiting = [CitySet::EMPTY; RING];
+        self.joined = self.joined.union(cities);
+        for city in cities.iter() {
+            self.effort[place(city)] = 0;
+        }
+        waiting[0] = cities;
+        // The levels somebody waits for, the present one first.
+        let (mut level, mut levels) = (0u8, 1u64);
+        let mut wanted = wanted.iter().peekable();
+        while levels != 0 {
+            level += levels.trailing_zeros() as u8;
+            levels >>= levels.trailing_zeros();
+            // What is so near comes no nearer any more.
+            while wanted.next_if(|&city| self.to(city) <= level.saturating_add(EASIEST)).is_some() {
+            }
+            if wanted.peek().is_none() {
+                break;
+            }
+            // No road is without effort: nothing comes to a level while it is worked off.
+            for city in std::mem::take(&mut waiting[usize::from(level) % RING]).iter() {
+                if self.to(city) < level {
+                    continue;
+                }
+                for &(next, pair) in map.neighbours(city) {
+                    let effort = roads.of_pair(pair).effort;
+                    let reached = level.saturating_add(effort);
+                    if reached < self.to(next) {
+                        self.effort[place(next)] = reached;
+                        self.by[place(next)] = pair;
+                        waiting[usize::from(reached) % RING].insert(next);
+                        levels |= 1 << (effort % RING as u8);
+                    }
+                }
+            }
+            levels &= !1;
+        }
+    }
+}
