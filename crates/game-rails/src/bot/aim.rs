@@ -41,10 +41,12 @@ impl Intent {
 pub(super) struct Aim {
     pub(super) lanes: LaneSet,
     pub(super) bill: Bill,
+    /// How many of them the hand lacks.
+    pub(super) missing: u8,
 }
 
 impl Aim {
-    const NONE: Self = Self { lanes: LaneSet::EMPTY, bill: Bill::NONE };
+    const NONE: Self = Self { lanes: LaneSet::EMPTY, bill: Bill::NONE, missing: 0 };
 }
 
 impl Outlook<'_> {
@@ -52,32 +54,44 @@ impl Outlook<'_> {
     /// no such ticket.
     pub(super) fn for_tickets(&self, intent: &mut Intent) -> Aim {
         let player = self.player();
-        let known = intent.aim.filter(|aim| intent.tickets == player.tickets && self.is_good(aim));
-        let aim = known.unwrap_or_else(|| self.new_aim());
+        let known = intent.aim.filter(|_| intent.tickets == player.tickets);
+        let aim = known.and_then(|aim| self.still_good(aim)).unwrap_or_else(|| self.new_aim());
         (intent.tickets, intent.aim) = (player.tickets, Some(aim));
         aim
     }
 
     /// The same, or the lane that brings most for its turns.
     pub(super) fn aim(&self, intent: &mut Intent) -> Aim {
-        let aim = self.for_tickets(intent);
+        self.or_for_points(self.for_tickets(intent))
+    }
+
+    /// That aim, or the lane that brings most for its turns.
+    pub(super) fn or_for_points(&self, aim: Aim) -> Aim {
         if aim.lanes.is_empty() { self.for_points() } else { aim }
     }
 
-    /// Whether an aim is neither reached nor out of reach. With every lane that is built it is set
-    /// anew: by then other cards are at hand.
-    fn is_good(&self, aim: &Aim) -> bool {
+    /// An aim with the present hand, if it is neither reached nor out of reach. With every lane that
+    /// is built it is set anew: by then other cards are at hand.
+    fn still_good(&self, aim: Aim) -> Option<Aim> {
+        let Self { state, turns, .. } = *self;
+        let player = self.player();
         // Where no ticket could be completed none can be later.
-        aim.lanes.is_empty()
-            || aim.lanes.without(self.state.open.without(self.player().barred)).is_empty()
-                && aim.bill.turns(self.player().hand) <= self.turns + LATE
+        if aim.lanes.is_empty() {
+            return Some(aim);
+        }
+        if !aim.lanes.without(state.open.without(player.barred)).is_empty() {
+            return None;
+        }
+        let missing = aim.bill.missing(player.hand);
+        (aim.bill.turns(missing) <= turns + LATE).then_some(Aim { missing, ..aim })
     }
 
     fn new_aim(&self) -> Aim {
         let player = self.player();
         let open = player.tickets.without(self.completed());
         let project = self.project_within(self.turns + LATE, open, player.network);
-        Aim { lanes: project.lanes, bill: project.bill }
+        let Project { lanes, bill, .. } = project;
+        Aim { lanes, bill, missing: bill.missing(player.hand) }
     }
 
     /// The tickets of a project that can be completed with so many turns to spare.
@@ -109,6 +123,7 @@ impl Outlook<'_> {
         if let Some(lane) = best.1 {
             aim.lanes.insert(lane);
             aim.bill.add(*game.map.lane(lane));
+            aim.missing = aim.bill.missing(player.hand);
         }
         aim
     }

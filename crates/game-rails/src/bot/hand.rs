@@ -3,7 +3,7 @@
 use super::weights::TURNS_A_CARD;
 use crate::{
     components::{Cards, Colour},
-    map::LaneData,
+    map::{LONGEST, LaneData},
 };
 
 /// How many cards of a hand a lane of each colour could take. A gray one takes those there are most
@@ -39,22 +39,26 @@ pub(super) fn effort(lane: LaneData, held: &Held) -> u8 {
 pub(super) struct Bill {
     coloured: [u8; 8],
     /// How many gray lanes there are of each length.
-    gray: [u8; 10],
+    gray: [u8; LONGEST + 1],
+    /// One bit for each length there are gray lanes of.
+    lengths: u16,
     locomotives: u8,
     lanes: u8,
 }
 
 impl Bill {
     pub(super) const NONE: Self =
-        Self { coloured: [0; 8], gray: [0; 10], locomotives: 0, lanes: 0 };
+        Self { coloured: [0; 8], gray: [0; LONGEST + 1], lengths: 0, locomotives: 0, lanes: 0 };
 
     pub(super) fn add(&mut self, lane: LaneData) {
         self.lanes += 1;
         self.locomotives += lane.locomotives;
         let plain = lane.length - lane.locomotives;
-        match lane.colour {
-            Some(colour) => self.coloured[colour.index()] += plain,
-            None => self.gray[usize::from(plain)] += 1,
+        if let Some(colour) = lane.colour {
+            self.coloured[colour.index()] += plain;
+        } else {
+            self.gray[usize::from(plain)] += 1;
+            self.lengths |= 1 << plain;
         }
     }
 
@@ -62,43 +66,61 @@ impl Bill {
         self.lanes -= 1;
         self.locomotives -= lane.locomotives;
         let plain = lane.length - lane.locomotives;
-        match lane.colour {
-            Some(colour) => self.coloured[colour.index()] -= plain,
-            None => self.gray[usize::from(plain)] -= 1,
+        if let Some(colour) = lane.colour {
+            self.coloured[colour.index()] -= plain;
+        } else {
+            let gray = &mut self.gray[usize::from(plain)];
+            *gray -= 1;
+            if *gray == 0 {
+                self.lengths &= !(1 << plain);
+            }
         }
     }
 
     /// What is left of a hand when everything is paid that it can pay, and how many cards are
     /// missing.
+    #[inline]
     pub(super) fn settle(&self, hand: Cards) -> (Cards, u8) {
-        let mut left = hand;
+        let [mut piles @ .., wild] = hand.0;
         let mut missing = 0;
-        for (left, &asked) in left.0.iter_mut().zip(&self.coloured) {
-            missing += asked.saturating_sub(*left);
-            *left = left.saturating_sub(asked);
+        for (pile, &asked) in piles.iter_mut().zip(&self.coloured) {
+            missing += asked.saturating_sub(*pile);
+            *pile = pile.saturating_sub(asked);
         }
         // The longest gray lanes first, each with the colour there is most of.
-        for length in (1..10u8).rev() {
-            for _ in 0..self.gray[usize::from(length)] {
-                let most = left.0[..8].iter_mut().max().expect("eight colours");
-                missing += length.saturating_sub(*most);
-                *most = most.saturating_sub(length);
+        let mut lengths = self.lengths;
+        while let Some(length) = lengths.checked_ilog2() {
+            lengths ^= 1 << length;
+            for _ in 0..self.gray[length as usize] {
+                let (place, most) = highest(piles);
+                missing += (length as u8).saturating_sub(most);
+                piles[place] = most.saturating_sub(length as u8);
             }
         }
-        let wild = &mut left.0[Colour::Locomotive.index()];
-        let mut instead = wild.saturating_sub(self.locomotives);
         // A locomotive that must be one is as hard to find as two cards.
-        missing += 2 * self.locomotives.saturating_sub(*wild);
+        missing += 2 * self.locomotives.saturating_sub(wild);
+        let instead = wild.saturating_sub(self.locomotives);
         let used = instead.min(missing);
-        missing -= used;
-        instead -= used;
-        *wild = instead;
-        (left, missing)
+        let [a, b, c, d, e, f, g, h] = piles;
+        (Cards([a, b, c, d, e, f, g, h, instead - used]), missing - used)
+    }
+
+    /// The cards that are missing.
+    pub(super) fn missing(&self, hand: Cards) -> u8 {
+        self.settle(hand).1
     }
 
     /// The turns it takes to draw what is missing and to claim everything.
-    pub(super) fn turns(&self, hand: Cards) -> f32 {
-        let (_, missing) = self.settle(hand);
+    pub(super) fn turns(&self, missing: u8) -> f32 {
         TURNS_A_CARD * f32::from(missing) + f32::from(self.lanes)
     }
+}
+
+/// The place and the height of the highest pile, of equal ones the last. A pile has less than 32
+/// cards: its height and its place go into one number, and no two of them are equal.
+#[inline]
+fn highest(piles: [u8; 8]) -> (usize, u8) {
+    let ranks: [u8; 8] = std::array::from_fn(|place| piles[place] << 3 | place as u8);
+    let highest = ranks.into_iter().fold(0, u8::max);
+    (usize::from(highest & 7), highest >> 3)
 }

@@ -85,7 +85,7 @@ impl Outlook<'_> {
                 project.lost.insert(ticket);
                 continue;
             }
-            let asked = further.bill.turns(player.hand);
+            let asked = further.bill.turns(further.bill.missing(player.hand));
             if asked > turns {
                 // The more tickets, the more turns: those that are left would come later still.
                 break;

@@ -96,10 +96,11 @@ impl Outlook<'_> {
         }
         let time = self.turns > intent.temper.turns_for_tickets();
         let more = time && !self.state.tickets.tickets.is_empty();
-        if more && self.for_tickets(intent).lanes.is_empty() {
+        let for_tickets = self.for_tickets(intent);
+        if more && for_tickets.lanes.is_empty() {
             return Action::Tickets;
         }
-        let aim = self.aim(intent);
+        let aim = self.or_for_points(for_tickets);
         let claim = self.quick_claim(&aim);
         claim.unwrap_or_else(|| self.draw_for(&aim, intent.temper, actions, rng))
     }
@@ -108,18 +109,21 @@ impl Outlook<'_> {
     fn quick_claim(&self, aim: &Aim) -> Option<Action> {
         let Self { game, state, seat, turns } = *self;
         let hand = self.player().hand;
-        let (_, missing) = aim.bill.settle(hand);
         let payable = Limits::of(game, state, seat).all();
         let mut best: Option<(i16, Lane)> = None;
         for planned in aim.lanes.iter() {
+            let claims = game.map.parallel(planned).and(payable);
+            if claims.is_empty() {
+                continue;
+            }
             let bill = self.bill_beside(aim, planned);
-            for lane in game.map.parallel(planned).and(payable).iter() {
+            for lane in claims.iter() {
                 let data = *game.map.lane(lane);
                 let mut least = (u8::MAX, 0);
                 rules::ways_for_lane(data, hand, |way| {
-                    least = least.min((bill.settle(less(hand, way)).1, way.locomotives));
+                    least = least.min((bill.missing(less(hand, way)), way.locomotives));
                 });
-                let borrowed = i16::from(least.0) - i16::from(missing);
+                let borrowed = i16::from(least.0) - i16::from(aim.missing);
                 if borrowed > BORROWED && turns > TURNS_TO_WAIT {
                     continue;
                 }
@@ -164,7 +168,7 @@ impl Outlook<'_> {
         let hand = self.player().hand;
         let cost = |action: &Action| match *action {
             Action::Pay(way) => {
-                let (_, missing) = bill.settle(less(hand, way));
+                let missing = bill.missing(less(hand, way));
                 (missing, way.locomotives, Reverse(hand.of(way.colour)))
             }
             _ => (u8::MAX, 0, Reverse(0)),
@@ -174,11 +178,10 @@ impl Outlook<'_> {
 
     fn quick_marker(&self, actions: &[Action], intent: &mut Intent) -> Action {
         let (aim, hand) = (self.aim(intent), self.player().hand);
-        let (_, missing) = aim.bill.settle(hand);
         let mut needed = u8::MAX;
         rules::ways_for_marker(hand, |way| {
-            let (_, then) = aim.bill.settle(less(hand, way));
-            needed = needed.min(then.saturating_sub(missing) + way.locomotives);
+            let then = aim.bill.missing(less(hand, way));
+            needed = needed.min(then.saturating_sub(aim.missing) + way.locomotives);
         });
         let mut best = (MARKER + NEEDED_CARD * f32::from(needed), Action::NoMarker);
         for &action in actions {
@@ -255,12 +258,12 @@ impl Outlook<'_> {
         rng: &mut impl Rng,
     ) -> Action {
         let hand = self.player().hand;
-        let (_, missing) = aim.bill.settle(hand);
+        let missing = aim.missing;
         let helps = |action: &Action| match *action {
             Action::Take(colour) if colour != Colour::Locomotive => {
                 let mut with = hand;
                 with.add(colour);
-                aim.bill.settle(with).1 < missing
+                aim.bill.missing(with) < missing
             }
             _ => false,
         };
