@@ -12,14 +12,16 @@ use crate::{
 
 /// §7 "Every controlled end pays v to its controller; if neither end is controlled, v goes to the
 /// claimant." Control is as it stands before any marker of this turn (R8).
+#[inline]
 pub(crate) fn awards(
     lane: LaneData,
     claimant: Seat,
     controller: impl Fn(City) -> Option<Seat>,
 ) -> [Option<(Seat, i16)>; 2] {
-    match lane.ends.map(controller) {
-        [None, None] => [Some((claimant, lane.points)), None],
-        controllers => controllers.map(|seat| Some((seat?, lane.points))),
+    let LaneData { ends: [a, b], points, .. } = lane;
+    match (controller(a), controller(b)) {
+        (None, None) => [Some((claimant, points)), None],
+        (a, b) => [a.map(|seat| (seat, points)), b.map(|seat| (seat, points))],
     }
 }
 
