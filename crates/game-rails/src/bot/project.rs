@@ -39,6 +39,17 @@ pub(super) struct Project {
 }
 
 impl Project {
+    pub(super) const NONE: Self = Self {
+        lanes: LaneSet::EMPTY,
+        spaces: 0,
+        points: 0.0,
+        bill: Bill::NONE,
+        steps: [(Ticket(0), 0.0); MOST_TICKETS],
+        count: 0,
+        lost: TicketSet::EMPTY,
+        field: Field::EMPTY,
+    };
+
     pub(super) fn tickets(&self) -> impl Iterator<Item = (Ticket, f32)> {
         self.steps[..self.count].iter().copied()
     }
@@ -57,29 +68,30 @@ impl Outlook<'_> {
         tickets: TicketSet,
         network: CitySet,
     ) -> Project {
-        let player = self.player();
-        let mut project = Project {
-            lanes: LaneSet::EMPTY,
-            spaces: 0,
-            points: 0.0,
-            bill: Bill::NONE,
-            steps: [(Ticket(0), 0.0); MOST_TICKETS],
-            count: 0,
-            lost: TicketSet::EMPTY,
-            field: Field::EMPTY,
-        };
         if tickets.is_empty() {
-            return project;
+            return Project::NONE;
         }
-        let roads = Roads::of(self);
-        project.field.join(&self.game.map, &roads, network, self.game.map.ends(tickets));
+        self.project_along(&Roads::of(self), turns, tickets, network)
+    }
+
+    /// The same, with the seat's roads at hand.
+    pub(super) fn project_along(
+        &self,
+        roads: &Roads,
+        turns: f32,
+        tickets: TicketSet,
+        network: CitySet,
+    ) -> Project {
+        let player = self.player();
+        let mut project = Project::NONE;
+        project.field.join(&self.game.map, roads, network, self.game.map.ends(tickets));
         let mut left = tickets;
         while let Some((ticket, asked)) = self.next_ticket(&project.field, left) {
             left.remove(ticket);
             let mut further = project;
             let fits = asked < FAR.into()
                 && project.count < MOST_TICKETS
-                && further.serve(self, &roads, ticket, left)
+                && further.serve(self, roads, ticket, left)
                 && further.spaces <= player.cars;
             if !fits {
                 project.lost.insert(ticket);

@@ -11,6 +11,7 @@ use super::{
     choices::claimed,
     hand::Bill,
     project::Project,
+    roads::Roads,
     weights::{CITIES_FADE, FAR, NEAR},
 };
 use crate::{
@@ -238,9 +239,11 @@ impl Outlook<'_> {
         tickets: TicketSet,
         free: impl Fn(City) -> bool,
     ) -> (Option<City>, Project) {
-        let mut best = (f32::MIN, None, self.project(TicketSet::EMPTY, CitySet::EMPTY));
+        let roads = Roads::of(self);
+        let mut best = (f32::MIN, None, Project::NONE);
         for city in self.game.map.ends(tickets).iter().filter(|&city| free(city)) {
-            let project = self.project(tickets, [city].into_iter().collect());
+            let start = [city].into_iter().collect();
+            let project = self.project_along(&roads, f32::INFINITY, tickets, start);
             let worth = self.of_project(TicketSet::EMPTY, &project);
             if worth > best.0 {
                 best = (worth, Some(city), project);
