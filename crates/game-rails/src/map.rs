@@ -28,6 +28,40 @@ pub struct TicketData {
     pub points: i16,
 }
 
+/// A lane as plans see it: the two cities it joins, and the cards it takes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Span {
+    /// The number of its pair of cities.
+    pub(crate) pair: u8,
+    /// The pile its cards come from: gray ones have that of locomotives, which are no lane's colour.
+    pub(crate) pile: Colour,
+    /// How many cards it takes besides locomotives, and how many locomotives.
+    pub(crate) plain: u8,
+    pub(crate) locomotives: u8,
+}
+
+/// The cities one pair away from a city.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Neighbours {
+    pub(crate) cities: CitySet,
+    /// By city: the number of the pair.
+    pairs: [u8; 64],
+}
+
+impl Neighbours {
+    const NONE: Self = Self { cities: CitySet::EMPTY, pairs: [0; 64] };
+
+    fn insert(&mut self, city: City, pair: u8) {
+        self.cities.insert(city);
+        self.pairs[usize::from(city.0)] = pair;
+    }
+
+    #[inline]
+    pub(crate) fn pair(&self, city: City) -> u8 {
+        self.pairs[usize::from(city.0 % 64)]
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Map {
     pub(crate) city_names: Vec<String>,
@@ -44,11 +78,9 @@ pub struct Map {
     gray: [LaneSet; LONGEST + 1],
     any: [LaneSet; LONGEST + 1],
     ferries: Vec<Lane>,
-    /// By lane: the number of its pair. As long as an index can count, so that nothing has to be
-    /// checked.
-    pairs: [u8; 256],
-    /// By city: the cities one pair away, and the pair.
-    neighbours: Vec<Vec<(City, u8)>>,
+    /// By lane. As long as an index can count, so that nothing has to be checked.
+    spans: [Span; 256],
+    neighbours: Vec<Neighbours>,
     /// Where Alvin starts.
     pub alvin: City,
 }
@@ -74,18 +106,23 @@ impl Map {
             std::array::from_fn(|n| select(&|l| wanted(l) && usize::from(l.length) <= n))
         };
         let plain: Vec<Colour> = Colour::plain().collect();
-        let mut pairs = [0; 256];
-        let mut neighbours = vec![vec![]; city_names.len()];
-        let mut unnumbered = pairs.iter_mut();
+        let mut spans = [Span { pair: 0, pile: Colour::Locomotive, plain: 0, locomotives: 0 }; 256];
+        let mut unset = spans.iter_mut();
+        let mut neighbours = vec![Neighbours::NONE; city_names.len()];
         // Lanes of a pair are neighbours in the box.
         for (pair, lanes) in (0..).zip(lanes.chunk_by(|one, other| one.ends == other.ends)) {
             let [a, b] = lanes[0].ends;
-            neighbours[usize::from(a.0)].push((b, pair));
-            neighbours[usize::from(b.0)].push((a, pair));
-            unnumbered.by_ref().take(lanes.len()).for_each(|number| *number = pair);
+            neighbours[usize::from(a.0)].insert(b, pair);
+            neighbours[usize::from(b.0)].insert(a, pair);
+            for (&LaneData { length, colour, locomotives, .. }, span) in
+                lanes.iter().zip(&mut unset)
+            {
+                let pile = colour.unwrap_or(Colour::Locomotive);
+                *span = Span { pair, pile, plain: length - locomotives, locomotives };
+            }
         }
         Self {
-            pairs,
+            spans,
             neighbours,
             at_city: (0..city_names.len() as u8)
                 .map(|city| select(&|lane| lane.ends.contains(&City(city))))
@@ -145,10 +182,9 @@ impl Map {
         self.parallel[usize::from(lane.0)]
     }
 
-    /// The number of the pair of cities a lane joins.
     #[inline]
-    pub(crate) fn pair(&self, lane: Lane) -> u8 {
-        self.pairs[usize::from(lane.0)]
+    pub(crate) fn span(&self, lane: Lane) -> Span {
+        self.spans[usize::from(lane.0)]
     }
 
     /// All lanes, by how many of their ends are among these cities.
@@ -162,7 +198,7 @@ impl Map {
     }
 
     #[inline]
-    pub(crate) fn neighbours(&self, city: City) -> &[(City, u8)] {
+    pub(crate) fn neighbours(&self, city: City) -> &Neighbours {
         &self.neighbours[usize::from(city.0)]
     }
 

@@ -132,16 +132,14 @@ impl LaneSet {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Lane> {
-        let (mut words, mut word) = (self.0, 0);
+        let (mut word, mut bits) = (0, self.0[0]);
         std::iter::from_fn(move || {
-            while words[word] == 0 {
-                if word == 2 {
-                    return None;
-                }
+            while bits == 0 {
                 word += 1;
+                bits = *self.0.get(word)?;
             }
-            let lane = Lane(64 * word as u8 + words[word].trailing_zeros() as u8);
-            words[word] &= words[word] - 1;
+            let lane = Lane(64 * word as u8 + bits.trailing_zeros() as u8);
+            bits &= bits - 1;
             Some(lane)
         })
     }

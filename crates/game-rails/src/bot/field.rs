@@ -45,36 +45,38 @@ impl Field {
         // Dijkstra with one set of cities for each effort, in a ring as long as a road can be hard.
         const RING: usize = HARDEST as usize + 1;
         let mut waiting = [CitySet::EMPTY; RING];
-        self.joined = self.joined.union(cities);
         for city in cities.iter() {
             self.effort[place(city)] = 0;
         }
         waiting[0] = cities;
+        // Cities that come no nearer.
+        let mut settled = self.joined.without(cities);
+        self.joined = self.joined.union(cities);
         // The levels somebody waits for, the present one first.
-        let (mut level, mut levels) = (0u8, 1u64);
+        let (mut level, mut levels) = (0, 1u64);
         let mut wanted = wanted.iter().peekable();
         while levels != 0 {
-            level += levels.trailing_zeros() as u8;
+            level += levels.trailing_zeros() as u16;
             levels >>= levels.trailing_zeros();
-            // What is so near comes no nearer any more.
-            while wanted.next_if(|&city| self.to(city) <= level.saturating_add(EASIEST)).is_some() {
-            }
+            let near = |&city: &City| u16::from(self.to(city)) <= level + u16::from(EASIEST);
+            while wanted.next_if(near).is_some() {}
             if wanted.peek().is_none() {
                 break;
             }
             // No road is without effort: nothing comes to a level while it is worked off.
-            for city in std::mem::take(&mut waiting[usize::from(level) % RING]).iter() {
-                if self.to(city) < level {
-                    continue;
-                }
-                for &(next, pair) in map.neighbours(city) {
+            let cities = std::mem::take(&mut waiting[usize::from(level) % RING]).without(settled);
+            settled = settled.union(cities);
+            for city in cities.iter() {
+                let neighbours = map.neighbours(city);
+                for next in neighbours.cities.without(settled).iter() {
+                    let pair = neighbours.pair(next);
                     let effort = roads.of_pair(pair).effort;
-                    let reached = level.saturating_add(effort);
-                    if reached < self.to(next) {
-                        self.effort[place(next)] = reached;
+                    let reached = level + u16::from(effort);
+                    if reached < u16::from(self.to(next)) {
+                        self.effort[place(next)] = reached as u8;
                         self.by[place(next)] = pair;
                         waiting[usize::from(reached) % RING].insert(next);
-                        levels |= 1 << (effort % RING as u8);
+                        levels |= 1 << effort;
                     }
                 }
             }

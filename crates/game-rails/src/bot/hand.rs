@@ -3,35 +3,34 @@
 use super::weights::TURNS_A_CARD;
 use crate::{
     components::{Cards, Colour},
-    map::{LONGEST, LaneData},
+    map::{LONGEST, LaneData, Span},
 };
 
-/// How many cards of a hand a lane of each colour could take. A gray one takes those there are most
-/// of; it has the place of locomotives, which are no lane's colour.
+/// How many cards of a hand a lane could take, by the pile they come from. A gray one takes those
+/// there are most of.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Held([u8; 9]);
 
 impl Held {
-    const GRAY: usize = Colour::Locomotive.index();
-
     pub(super) fn of(hand: Cards) -> Self {
+        let [piles @ .., _] = hand.0;
         let mut held = hand.0;
-        held[Self::GRAY] = held[..8].iter().copied().max().unwrap_or(0);
+        held[Colour::Locomotive.index()] = piles.into_iter().fold(0, u8::max);
         Self(held)
     }
 
     #[inline]
-    pub(super) fn by(&self, lane: LaneData) -> u8 {
-        self.0[lane.colour.map_or(Self::GRAY, Colour::index)]
+    pub(super) fn by(&self, span: Span) -> u8 {
+        self.0[span.pile.index()]
     }
 }
 
 /// What claiming a lane asks of a seat, in quarters of a turn: two for a card still to be found,
-/// one for a card at hand (it could serve another lane), three for the claim itself.
+/// one for a card at hand (it could serve another lane), three more for a locomotive, three for the
+/// claim itself.
 #[inline]
-pub(super) fn effort(lane: LaneData, held: &Held) -> u8 {
-    let held = held.by(lane).min(lane.length - lane.locomotives);
-    2 * lane.length - held + 3 * lane.locomotives + 3
+pub(super) fn effort(span: Span, held: &Held) -> u8 {
+    2 * span.plain - held.by(span).min(span.plain) + 5 * span.locomotives + 3
 }
 
 /// The cards all planned lanes ask for.

@@ -30,19 +30,22 @@ impl Roads {
         let Outlook { game, state, .. } = *outlook;
         let player = outlook.player();
         let mut roads = [Road { lane: Lane(0), effort: FAR }; 256];
-        let free = state.open.and(game.map.up_to(player.cars));
+        let free = state.open.and(game.map.up_to(player.cars)).without(player.barred);
         let held = Held::of(player.hand);
+        let foreign = state.marked.without(player.controls);
         let rivals = i16::from(state.seats - 1);
-        for (given, lanes) in (0..).zip(game.map.by_ends_in(state.marked.without(player.controls)))
-        {
+        for (given, lanes) in (0..).zip(game.map.by_ends_in(foreign)) {
             for lane in free.and(lanes).iter() {
-                let data = *game.map.lane(lane);
-                let toll =
-                    if given > 0 { GIVEN_AWAY * data.points * given / (2 * rivals) } else { 0 };
-                let effort = effort(data, &held).saturating_add(toll.unsigned_abs() as u8);
-                let road = &mut roads[usize::from(game.map.pair(lane))];
-                if effort.min(HARDEST) < road.effort {
-                    *road = Road { lane, effort: effort.min(HARDEST) };
+                let span = game.map.span(lane);
+                let mut effort = effort(span, &held);
+                if given > 0 {
+                    let toll = GIVEN_AWAY * game.map.lane(lane).points * given / (2 * rivals);
+                    effort = effort.saturating_add(toll.unsigned_abs() as u8);
+                }
+                let effort = effort.min(HARDEST);
+                let road = &mut roads[usize::from(span.pair)];
+                if effort < road.effort {
+                    *road = Road { lane, effort };
                 }
             }
         }
