@@ -124,6 +124,14 @@ impl Cards {
         self.0[colour.index()] += 1;
     }
 
+    /// These cards and one more.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, colour: Colour) -> Self {
+        self.add(colour);
+        self
+    }
+
     /// # Panics
     /// If there are not so many.
     #[inline]

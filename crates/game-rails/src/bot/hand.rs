@@ -76,11 +76,26 @@ impl Bill {
         }
     }
 
-    /// What is left of a hand when everything is paid that it can pay, and how many cards are
-    /// missing.
-    #[inline]
-    pub(super) fn settle(&self, hand: Cards) -> (Cards, u8) {
+    /// What is left of a hand when everything is paid that it can pay.
+    pub(super) fn settle(&self, hand: Cards) -> Cards {
         let [mut piles @ .., wild] = hand.0;
+        let missing = self.pay(&mut piles, wild);
+        let mut left = Cards::NONE;
+        left.0[..8].copy_from_slice(&piles);
+        left.0[Colour::Locomotive.index()] = self.instead(wild).saturating_sub(missing);
+        left
+    }
+
+    /// How many cards are missing when everything is paid that a hand can pay.
+    pub(super) fn missing(&self, hand: Cards) -> u8 {
+        let [mut piles @ .., wild] = hand.0;
+        self.pay(&mut piles, wild).saturating_sub(self.instead(wild))
+    }
+
+    /// Takes from the piles of the colours what they can pay. Answers how many cards are missing
+    /// then, before locomotives stand in.
+    #[inline]
+    fn pay(&self, piles: &mut [u8; 8], wild: u8) -> u8 {
         let mut missing = 0;
         for (pile, &asked) in piles.iter_mut().zip(&self.coloured) {
             missing += asked.saturating_sub(*pile);
@@ -91,22 +106,26 @@ impl Bill {
         while let Some(length) = lengths.checked_ilog2() {
             lengths ^= 1 << length;
             for _ in 0..self.gray[length as usize] {
-                let (place, most) = highest(piles);
+                let (place, most) = highest(*piles);
                 missing += (length as u8).saturating_sub(most);
                 piles[place] = most.saturating_sub(length as u8);
             }
         }
         // A locomotive that must be one is as hard to find as two cards.
-        missing += 2 * self.locomotives.saturating_sub(wild);
-        let instead = wild.saturating_sub(self.locomotives);
-        let used = instead.min(missing);
-        let [a, b, c, d, e, f, g, h] = piles;
-        (Cards([a, b, c, d, e, f, g, h, instead - used]), missing - used)
+        missing + 2 * self.locomotives.saturating_sub(wild)
     }
 
-    /// The cards that are missing.
-    pub(super) fn missing(&self, hand: Cards) -> u8 {
-        self.settle(hand).1
+    /// The locomotives that can stand in for other cards.
+    #[inline]
+    fn instead(&self, wild: u8) -> u8 {
+        wild.saturating_sub(self.locomotives)
+    }
+
+    /// Whether fewer cards than these would be missing with one more card of a colour.
+    pub(super) fn is_helped(&self, hand: Cards, missing: u8, card: Colour) -> bool {
+        // What lanes of its colour lack always helps; else it can only go to gray ones.
+        let lacking = self.coloured[card.index()] > hand.of(card);
+        missing > 0 && (lacking || self.lengths != 0 && self.missing(hand.with(card)) < missing)
     }
 
     /// The turns it takes to draw what is missing and to claim everything.

@@ -52,7 +52,7 @@ impl Outlook<'_> {
         }
         let cars = f32::from(player.cars.saturating_sub(project.spaces));
         let beyond = (self.turns - needed).clamp(0.0, cars / CARS_A_TURN);
-        let (spare, _) = project.bill.settle(player.hand);
+        let spare = project.bill.settle(player.hand);
         worth
             + PLANNED * project.points * sure
             + TURN * beyond

@@ -263,15 +263,12 @@ impl Outlook<'_> {
         let hand = self.player().hand;
         let missing = aim.missing;
         let helps = |action: &Action| match *action {
-            Action::Take(colour) if colour != Colour::Locomotive => {
-                let mut with = hand;
-                with.add(colour);
-                aim.bill.missing(with) < missing
-            }
+            Action::Take(Colour::Locomotive) => false,
+            Action::Take(colour) => aim.bill.is_helped(hand, missing, colour),
             _ => false,
         };
         let (mut found, mut count) = (None, 0);
-        for &action in actions.iter().filter(|action| missing > 0 && helps(action)) {
+        for &action in actions.iter().filter(|action| helps(action)) {
             count += 1;
             if rng.random_range(0..count) == 0 {
                 found = Some(action);
