@@ -88,23 +88,23 @@ impl Outlook<'_> {
         let mut left = tickets;
         while let Some((ticket, asked)) = self.next_ticket(&project.field, left) {
             left.remove(ticket);
-            let mut further = project;
+            let before = project;
             let fits = asked < FAR.into()
                 && project.count < MOST_TICKETS
-                && further.serve(self, roads, ticket, left)
-                && further.spaces <= player.cars;
+                && project.serve(self, roads, ticket, left)
+                && project.spaces <= player.cars;
             if !fits {
+                project = before;
                 project.lost.insert(ticket);
                 continue;
             }
-            let asked = further.bill.turns(further.bill.missing(player.hand));
+            let asked = project.bill.turns(project.bill.missing(player.hand));
             if asked > turns {
                 // The more tickets, the more turns: those that are left would come later still.
-                break;
+                return before;
             }
-            further.steps[further.count] = (ticket, asked);
-            further.count += 1;
-            project = further;
+            project.steps[project.count] = (ticket, asked);
+            project.count += 1;
         }
         project
     }
