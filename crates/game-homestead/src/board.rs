@@ -151,11 +151,12 @@ impl Board {
         there.then(|| Id(self.at[usize::from(cell.row)][usize::from(cell.col)]))
     }
 
-    /// The buildings on some cells.
+    /// The buildings on some cells, row by row.
     #[inline]
-    pub fn within(&self, cells: &Cells) -> Ids {
+    pub(crate) fn within(&self, rows: impl Iterator<Item = (usize, u32)>) -> Ids {
         let mut found = 0u128;
-        for (row, mut bits) in cells.and(&self.covered).0.into_iter().enumerate().take(SIDE) {
+        for (row, bits) in rows {
+            let mut bits = bits & self.covered.row(row);
             while bits != 0 {
                 found |= 1 << self.at[row][bits.trailing_zeros() as usize];
                 bits &= bits - 1;

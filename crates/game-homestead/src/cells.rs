@@ -47,6 +47,26 @@ impl Cells {
         self.0[cell.row as usize & (ROWS - 1)] &= !(1 << cell.col);
     }
 
+    /// The cells of a row, as bits. Beyond the map there are none.
+    #[inline]
+    pub(crate) fn row(&self, row: usize) -> u32 {
+        self.0.get(row).copied().unwrap_or(0)
+    }
+
+    /// Each row with the cells in it, as bits.
+    #[inline]
+    pub(crate) fn rows(&self) -> impl Iterator<Item = (usize, u32)> + use<> {
+        self.0.into_iter().enumerate()
+    }
+
+    /// Takes in what some rows have.
+    #[inline]
+    pub(crate) fn take_in(&mut self, rows: impl Iterator<Item = (usize, u32)>) {
+        for (row, bits) in rows {
+            self.0[row & (ROWS - 1)] |= bits;
+        }
+    }
+
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, row| all | row) == 0
@@ -138,16 +158,20 @@ impl Cells {
 
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Cell> + use<> {
-        self.0.into_iter().enumerate().flat_map(|(row, mut bits)| {
-            std::iter::from_fn(move || {
-                (bits != 0).then(|| {
-                    let col = bits.trailing_zeros() as u8;
-                    bits &= bits - 1;
-                    Cell::new(row as u8, col)
-                })
-            })
-        })
+        self.rows().flat_map(|(row, bits)| cells_of_row(row, bits))
     }
+}
+
+/// The cells of a row from its bits.
+#[inline]
+pub(crate) fn cells_of_row(row: usize, mut bits: u32) -> impl Iterator<Item = Cell> {
+    std::iter::from_fn(move || {
+        (bits != 0).then(|| {
+            let col = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            Cell::new(row as u8, col)
+        })
+    })
 }
 
 impl FromIterator<Cell> for Cells {

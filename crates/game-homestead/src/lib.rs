@@ -11,6 +11,7 @@ mod fact;
 mod map;
 mod options;
 mod parts;
+mod patch;
 mod pile;
 mod position;
 mod preview;

@@ -7,7 +7,6 @@ use serde::Serialize;
 use crate::{
     Homestead,
     action::Action,
-    cells::Cells,
     components::Type,
     pile::Kind,
     rules::Survey,
@@ -108,13 +107,13 @@ impl Homestead {
     ) -> i16 {
         match self.card(card).kind {
             Type::Order => self.pays_at(state, survey, card, spot),
-            _ => survey.income(card, &spot.cells().collect()).dollars(),
+            _ => survey.income(card, &spot.into()).dollars(),
         }
     }
 
     /// What an order would pay if it stood there and the game ended.
     fn pays_at(&self, state: &State, survey: &Survey<'_>, card: Kind, spot: Spot) -> i16 {
-        let (mut after, tile) = (*state, spot.cells().collect::<Cells>());
+        let mut after = *state;
         let seat = survey.seat;
         self.lay_tile(
             &mut after,
@@ -124,13 +123,13 @@ impl Homestead {
             spot,
             &mut tabletop::Quiet,
         );
-        self.order_pays(&after, seat, card, tile)
+        self.order_pays(&after, seat, card, spot.into())
     }
 
     fn foresee_place(&self, state: &State, view: &View, card: Kind, spot: Spot) -> BuildPreview {
         let survey = Survey::new(self, state, view.seat());
         let kind = self.card(card).kind;
-        let income = survey.income(card, &spot.cells().collect());
+        let income = survey.income(card, &spot.into());
         let effect = |counted: &crate::rules::Counted| EffectPreview {
             count: counted.count,
             dollars: counted.dollars,

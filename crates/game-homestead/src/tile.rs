@@ -2,6 +2,8 @@
 
 use crate::cells::{Cell, Cells, SIDE};
 
+/// A tile lies in a window of so many rows and columns.
+pub(crate) const WINDOW: usize = 6;
 /// No tile has more cells.
 pub(crate) const MOST_CELLS: usize = 6;
 
@@ -13,6 +15,8 @@ pub(crate) const MOST_CELLS: usize = 6;
 pub struct Spot(u64);
 
 const PLACE: u32 = 10;
+/// The first row of a mask.
+const ROW: u32 = (1 << WINDOW) - 1;
 
 impl Spot {
     pub const fn new(mask: u64, row: u8, col: u8) -> Self {
@@ -45,6 +49,19 @@ impl Spot {
         }
         (mask.count_ones() as usize == cells.len() && cells.len() <= MOST_CELLS)
             .then(|| Self::new(mask, row, col))
+    }
+
+    /// Its rows, each with the cells in it as bits.
+    #[inline]
+    pub(crate) fn rows(self) -> impl Iterator<Item = (usize, u32)> {
+        let (mut mask, col) = (self.mask(), self.col());
+        (usize::from(self.row())..).map_while(move |row| {
+            (mask != 0).then(|| {
+                let bits = (mask as u32 & ROW) << col;
+                mask >>= WINDOW;
+                (row, bits)
+            })
+        })
     }
 
     /// Its cells, row by row.

@@ -7,12 +7,11 @@ use super::{
 use crate::{
     components::{BUILDING_CARDS, ORDER_CARDS, POST_CARDS, SOLO_CARDS, TILES, Terrain, Type},
     effects::{BuildEffect, EndEffect, Paid, Requirement, SoloEffect, TollScope, Types},
+    patch::WIDEST,
     pile::Card,
     tile::Shape,
 };
 
-/// No Umkreis of a card is wider.
-const WIDEST: u8 = 6;
 /// No single number on a card is larger.
 const MOST: i16 = 100;
 

@@ -9,9 +9,9 @@ use super::{
     ch5_building::{Demands, Test},
 };
 use crate::{
-    cells::Cells,
     components::Type,
     effects::{SoloEffect, TollScope},
+    patch::Patch,
     pile::Kind,
 };
 
@@ -63,13 +63,13 @@ impl Survey<'_> {
 
     /// What is taken off the income of a building; the caller sees to it that it never falls below
     /// zero.
-    pub(super) fn toll(&self, kind: Type, tile: &Cells) -> i16 {
+    pub(super) fn toll(&self, kind: Type, tile: &Patch) -> i16 {
         let Some(SoloEffect::Toll(toll)) = self.solo else { return 0 };
         let due = match toll.scope {
             TollScope::Any => true,
             TollScope::Types { types } => types.has(kind),
             TollScope::NearRival { radius } => {
-                let near = self.board().within(&tile.around(radius));
+                let near = self.board().within(tile.around(radius).rows());
                 !near.and(self.state.rival_area()).is_empty()
             }
         };

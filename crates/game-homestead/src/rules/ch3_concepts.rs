@@ -11,21 +11,36 @@ use crate::{
     cells::{Cell, Cells},
     components::{Owner, Terrain, Type},
     effects::{SoloEffect, Types},
+    patch::Patch,
     state::State,
+    tile::{Spot, Turned},
 };
 
 impl Homestead {
     #[inline]
-    pub(crate) fn cells_of(&self, building: &Building) -> impl Iterator<Item = Cell> {
+    fn way_of(&self, building: &Building) -> &Turned {
         let shape = self.parts.tiles[usize::from(building.tile)].shape;
-        let way = &self.parts.shapes[usize::from(shape)].ways[usize::from(building.way)];
-        way.at(building.row, building.col)
+        &self.parts.shapes[usize::from(shape)].ways[usize::from(building.way)]
+    }
+
+    /// Where a building stands.
+    #[inline]
+    pub(crate) fn spot_of(&self, building: &Building) -> Spot {
+        Spot::new(self.way_of(building).mask, building.row, building.col)
+    }
+
+    /// Its cells, in the order of the shape.
+    #[inline]
+    pub(crate) fn cells_of(&self, building: &Building) -> impl Iterator<Item = Cell> {
+        self.way_of(building).at(building.row, building.col)
     }
 
     /// The cells of some buildings.
     #[inline]
     pub(crate) fn ground_of(&self, board: &Board, ids: Ids) -> Cells {
-        ids.iter().flat_map(|id| self.cells_of(board.building(id))).collect()
+        let mut ground = Cells::EMPTY;
+        ids.iter().for_each(|id| ground.take_in(self.spot_of(board.building(id)).rows()));
+        ground
     }
 
     #[inline]
@@ -194,16 +209,22 @@ impl<'a> Survey<'a> {
         self.board().of(kind).without(self.ignored)
     }
 
+    /// Buildings that count, on some cells.
+    #[inline]
+    pub(crate) fn on(&self, rows: impl Iterator<Item = (usize, u32)>) -> Ids {
+        self.board().within(rows).without(self.ignored)
+    }
+
     /// §3.3 The buildings beside a tile.
     #[inline]
-    pub(crate) fn neighbours(&self, tile: &Cells) -> Ids {
-        self.board().within(&tile.ring()).without(self.ignored)
+    pub(crate) fn neighbours(&self, tile: &Patch) -> Ids {
+        self.on(tile.ring().rows())
     }
 
     /// §3.4 The buildings within a radius of a tile.
     #[inline]
-    pub(crate) fn near(&self, tile: &Cells, radius: u8) -> Ids {
-        self.board().within(&tile.around(radius).without(tile)).without(self.ignored)
+    pub(crate) fn near(&self, tile: &Patch, radius: u8) -> Ids {
+        self.on(tile.around(radius).rows())
     }
 
     /// §11 The cells that count as a terrain: free ones, and canals as river.

@@ -4,7 +4,6 @@ use tabletop::{Outcome, Seat, Sink};
 
 use crate::{
     Homestead,
-    cells::Cells,
     components::{SOLO_ORDERS, SOLO_RATING, Type},
     fact::{Fact, Gain},
     state::{ORDERS, Pending, State},
@@ -33,7 +32,7 @@ impl Homestead {
             let (Some(seat), Some(card)) = (building.seat(), building.card.some()) else {
                 continue;
             };
-            let tile: Cells = self.cells_of(&building).collect();
+            let tile = self.spot_of(&building).into();
             let dollars = self.order_pays(state, seat, card, tile);
             state.player_mut(seat).earned[ORDERS] += dollars;
             facts.tell(|| {

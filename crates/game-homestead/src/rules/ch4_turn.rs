@@ -7,7 +7,6 @@ use crate::{
     Homestead,
     action::Action,
     board::Building,
-    cells::Cells,
     components::{Type, turns},
     fact::{Fact, Gain},
     pile::{Few, Kind},
@@ -84,8 +83,7 @@ impl Homestead {
         facts: &mut impl Sink<Fact>,
     ) {
         let row = self.card(card);
-        let tile: Cells = spot.cells().collect();
-        let income = Survey::new(self, state, seat).income(card, &tile);
+        let income = Survey::new(self, state, seat).income(card, &spot.into());
         let id = self.lay_tile(state, Some(seat), card, row.tile, spot, facts);
         let player = state.player_mut(seat);
         if row.kind != Type::Order {

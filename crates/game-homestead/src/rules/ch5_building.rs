@@ -14,6 +14,7 @@ use crate::{
     cells::Cells,
     components::Terrain,
     effects::{Requirement, SoloEffect},
+    patch::Patch,
     pile::{Card, Kind},
     tile::{Shape, Spot, Turned},
 };
@@ -86,7 +87,7 @@ impl Demands {
     }
 
     fn stars_hold(&self, survey: &Survey<'_>, spot: Spot) -> bool {
-        let tile: Cells = spot.cells().collect();
+        let tile = Patch::from(spot);
         self.tests.iter().all(|test| match test {
             Test::Star(star) => ch5_stars::holds(survey, &tile, *star).is_ok(),
             _ => true,
@@ -104,7 +105,7 @@ impl Demands {
             return Err(Illegal::because(&NOT_THIS_TILE));
         };
         let way = &shape.ways[usize::from(way)];
-        let tile: Cells = spot.cells().collect();
+        let tile = Patch::from(spot);
         if !tile.within(&survey.game.parts.map.all) {
             return Err(Illegal::because(&OFF_THE_MAP));
         }

@@ -8,7 +8,7 @@ use super::{
     ch3_concepts::Survey,
     ch5_building::{Demands, Test},
 };
-use crate::{board::Ids, cells::Cells, components::Type, effects::Requirement};
+use crate::{board::Ids, cells::Cells, components::Type, effects::Requirement, patch::Patch};
 
 /// Adds what a star demands. What asks for one of something, or for none, is asked of all places at
 /// once; what counts further is asked of each place that has one.
@@ -68,14 +68,13 @@ fn posts(survey: &Survey<'_>) -> Ids {
 }
 
 /// The stars that count: the judge of one place, with the numbers.
-pub(super) fn holds(survey: &Survey<'_>, tile: &Cells, star: Requirement) -> Result<(), Illegal> {
+pub(super) fn holds(survey: &Survey<'_>, tile: &Patch, star: Requirement) -> Result<(), Illegal> {
     let (reason, need, have): (&'static Reason, u8, u32) = match star {
         Requirement::AdjacentCell { terrain, min } => {
-            (&TOO_FEW_CELLS, min, tile.ring().and(&survey.free(terrain)).len())
+            (&TOO_FEW_CELLS, min, tile.ring().count(&survey.free(terrain)))
         }
         Requirement::CellInRadius { terrain, radius, min } => {
-            let around = tile.around(radius).without(tile);
-            (&TOO_FEW_CELLS_NEAR, min, around.and(&survey.free(terrain)).len())
+            (&TOO_FEW_CELLS_NEAR, min, tile.around(radius).count(&survey.free(terrain)))
         }
         Requirement::AdjacentBuilding { types, owner, min } => {
             let beside = survey.neighbours(tile).and(survey.buildings(types, owner));

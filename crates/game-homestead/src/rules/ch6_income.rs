@@ -11,6 +11,7 @@ use crate::{
     cells::Cells,
     components::{Owner, Type},
     effects::{BuildEffect, Paid, Types},
+    patch::Patch,
     pile::Kind,
 };
 
@@ -45,7 +46,7 @@ impl Income {
 
 impl Survey<'_> {
     /// §6, §7 What the card pays if its tile lies there.
-    pub(crate) fn income(&self, card: Kind, tile: &Cells) -> Income {
+    pub(crate) fn income(&self, card: Kind, tile: &Patch) -> Income {
         let row = self.game.card(card);
         let effects: ArrayVec<Counted, MOST_EFFECTS> =
             row.effects.iter().map(|paid| self.pays(card, tile, paid)).collect();
@@ -55,7 +56,7 @@ impl Survey<'_> {
         Income { effects, bonus, toll }
     }
 
-    fn pays(&self, card: Kind, tile: &Cells, paid: &Paid<BuildEffect>) -> Counted {
+    fn pays(&self, card: Kind, tile: &Patch, paid: &Paid<BuildEffect>) -> Counted {
         let (count, ids) = self.count(card, tile, paid.effect);
         let dollars = match paid.effect {
             BuildEffect::FarmSet => ch6_farms::pays(count),
@@ -64,27 +65,27 @@ impl Survey<'_> {
         Counted { count, dollars, ids }
     }
 
-    fn count(&self, card: Kind, tile: &Cells, effect: BuildEffect) -> (u32, Ids) {
+    fn count(&self, card: Kind, tile: &Patch, effect: BuildEffect) -> (u32, Ids) {
         let map = &self.game.parts.map;
-        let cells = |cells: Cells| (cells.len(), Ids::NONE);
+        let cells = |count: u32| (count, Ids::NONE);
         let buildings = |ids: Ids| (ids.len(), ids);
         match effect {
             BuildEffect::Flat => (1, Ids::NONE),
-            BuildEffect::CoveredCell { terrain } => cells(tile.and(map.of(terrain))),
-            BuildEffect::AdjacentCell { terrain } => cells(tile.ring().and(&self.free(terrain))),
+            BuildEffect::CoveredCell { terrain } => cells(tile.count(map.of(terrain))),
+            BuildEffect::AdjacentCell { terrain } => cells(tile.ring().count(&self.free(terrain))),
             BuildEffect::RadiusCell { terrain, radius } => {
-                cells(tile.around(radius).without(tile).and(&self.free(terrain)))
+                cells(tile.around(radius).count(&self.free(terrain)))
             }
             // §3.6 "covered cells still count".
             BuildEffect::ForestAreaSize => {
-                let area = tile.iter().find_map(|cell| map.forest_of(cell));
-                (area.map_or(0, |area| map.forests[usize::from(area)].len()), Ids::NONE)
+                let area = tile.cells().find_map(|cell| map.forest_of(cell));
+                cells(area.map_or(0, |area| map.forests[usize::from(area)].len()))
             }
-            BuildEffect::CoveredDeposit { deposit } => cells(tile.and(map.with(deposit))),
+            BuildEffect::CoveredDeposit { deposit } => cells(tile.count(map.with(deposit))),
             BuildEffect::AdjacentDeposit { deposit } => {
-                cells(tile.ring().and(map.with(deposit)).without(&self.board().covered))
+                cells(tile.ring().count(&map.with(deposit).without(&self.board().covered)))
             }
-            BuildEffect::FarmSet => (ch6_farms::set_size(self, card), Ids::NONE),
+            BuildEffect::FarmSet => cells(ch6_farms::set_size(self, card)),
             BuildEffect::SetsInRadius { radius, needs } => self.sets(tile, radius, needs),
             BuildEffect::BuildingInRadius { types, owner, radius } => {
                 buildings(self.near(tile, radius).and(self.buildings(types, owner)))
@@ -105,26 +106,28 @@ impl Survey<'_> {
                 (Type::ALL.iter().filter(there).count() as u32, beside)
             }
             BuildEffect::CityAreaCell { terrain } => {
-                cells(self.town(tile).ring().and(&self.free(terrain)))
+                cells(self.town(tile).ring().and(&self.free(terrain)).len())
             }
         }
     }
 
     /// §6.4 "Number of sets = minimum over the required types".
-    fn sets(&self, tile: &Cells, radius: u8, needs: Types) -> (u32, Ids) {
+    fn sets(&self, tile: &Patch, radius: u8, needs: Types) -> (u32, Ids) {
         let near = self.near(tile, radius).and(self.buildings(needs, Owner::Any));
         let of = |kind| near.and(self.board().of(kind)).len();
         (needs.iter().map(of).min().unwrap_or(0), near)
     }
 
     /// §6.5 The cells of the city area a tile would belong to.
-    fn town(&self, tile: &Cells) -> Cells {
+    fn town(&self, tile: &Patch) -> Cells {
         let others = self.city_areas().joined(self.neighbours(tile));
-        self.game.ground_of(self.board(), others).or(tile)
+        let mut town = self.game.ground_of(self.board(), others);
+        town.take_in(tile.rows());
+        town
     }
 
     /// §6.5 The buildings of other types beside that area, each once.
-    fn around_town(&self, tile: &Cells) -> Ids {
-        self.neighbours(&self.town(tile)).without(self.of(Type::City))
+    fn around_town(&self, tile: &Patch) -> Ids {
+        self.on(self.town(tile).ring().rows()).without(self.of(Type::City))
     }
 }

@@ -9,6 +9,7 @@ use crate::{
     cells::Cells,
     components::Terrain,
     effects::{EndEffect, Paid, Types},
+    patch::Patch,
     pile::Kind,
     state::State,
 };
@@ -29,7 +30,7 @@ impl Homestead {
         state: &'a State,
         seat: Seat,
         card: Kind,
-        tile: Option<Cells>,
+        tile: Option<Patch>,
     ) -> impl Iterator<Item = EndCount> + 'a {
         let judge = Judge { game: self, state, own: state.own(seat), tile };
         self.card(card).end_effects.iter().map(move |paid: &Paid<EndEffect>| {
@@ -39,7 +40,7 @@ impl Homestead {
     }
 
     /// The sum of it.
-    pub(crate) fn order_pays(&self, state: &State, seat: Seat, card: Kind, tile: Cells) -> i16 {
+    pub(crate) fn order_pays(&self, state: &State, seat: Seat, card: Kind, tile: Patch) -> i16 {
         self.order_counts(state, seat, card, Some(tile)).filter_map(|counted| counted.dollars).sum()
     }
 }
@@ -48,7 +49,7 @@ struct Judge<'a> {
     game: &'a Homestead,
     state: &'a State,
     own: Ids,
-    tile: Option<Cells>,
+    tile: Option<Patch>,
 }
 
 impl Judge<'_> {
@@ -56,8 +57,8 @@ impl Judge<'_> {
         types.iter().fold(Ids::NONE, |all, kind| all.or(self.state.board.of(kind))).and(self.own)
     }
 
-    fn ground(&self, id: Id) -> Cells {
-        self.game.ground_of(&self.state.board, Ids::only(id))
+    fn ground(&self, id: Id) -> Patch {
+        self.game.spot_of(self.state.board.building(id)).into()
     }
 
     fn largest_area(&self, types: Types) -> u32 {
@@ -66,7 +67,7 @@ impl Judge<'_> {
     }
 
     /// How many own buildings of these types stand so.
-    fn standing(&self, types: Types, so: impl Fn(&Cells) -> bool) -> u32 {
+    fn standing(&self, types: Types, so: impl Fn(&Patch) -> bool) -> u32 {
         self.own(types).iter().filter(|id| so(&self.ground(*id))).count() as u32
     }
 
@@ -94,7 +95,7 @@ impl Judge<'_> {
             }
             EndEffect::OwnBuildingInRadius { types, radius } => {
                 let tile = self.tile?;
-                let near = board.within(&tile.around(radius).without(&tile));
+                let near = board.within(tile.around(radius).rows());
                 near.and(self.own(types)).len()
             }
             EndEffect::OwnBuildingTouchingOther { types } => {
