@@ -59,6 +59,12 @@ impl Cells {
         self.0.into_iter().enumerate()
     }
 
+    /// As many rows as a map has, from this one on.
+    #[inline]
+    pub(crate) fn rows_from(&self, row: u8) -> &[u32; SIDE] {
+        self.0[usize::from(row)..].first_chunk().expect("a tile hangs over the edge by six rows")
+    }
+
     /// Takes in what some rows have.
     #[inline]
     pub(crate) fn take_in(&mut self, rows: impl Iterator<Item = (usize, u32)>) {

@@ -81,6 +81,9 @@ const fn bit(down: u8, right: u8) -> u64 {
     1 << (down * 6 + right)
 }
 
+/// Corners of windows: a row of the map after the other, a bit each.
+pub(crate) type Corners = [u32; SIDE];
+
 /// A shape turned and perhaps mirrored.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Turned {
@@ -100,32 +103,26 @@ impl Turned {
         self.cells().iter().map(move |&(down, right)| Cell::new(row + down, col + right))
     }
 
-    /// The corners from which every marked cell of the tile lies in `cells`.
-    #[inline]
-    pub fn corners_all(&self, cells: &Cells, marked: u8, corners: &mut Cells) {
+    /// Keeps the corners from which every marked cell of the tile lies in `cells`.
+    pub(crate) fn keep_all(&self, cells: &Cells, marked: u8, corners: &mut Corners) {
+        let mut all = *corners;
         for (i, &(down, right)) in self.cells().iter().enumerate() {
             if marked >> i & 1 != 0 {
-                let rows = &cells.0[usize::from(down)..][..SIDE];
-                for (corner, row) in corners.0[..SIDE].iter_mut().zip(rows) {
-                    *corner &= row >> right;
-                }
+                all.iter_mut()
+                    .zip(cells.rows_from(down))
+                    .for_each(|(all, row)| *all &= row >> right);
             }
         }
+        *corners = all;
     }
 
-    /// The corners from which some cell of the tile lies in `cells`.
-    #[inline]
-    pub fn corners_any(&self, cells: &Cells, corners: &mut Cells) {
+    /// Keeps the corners from which some cell of the tile lies in `cells`.
+    pub(crate) fn keep_any(&self, cells: &Cells, corners: &mut Corners) {
         let mut any = [0; SIDE];
         for &(down, right) in self.cells() {
-            let rows = &cells.0[usize::from(down)..][..SIDE];
-            for (any, row) in any.iter_mut().zip(rows) {
-                *any |= row >> right;
-            }
+            any.iter_mut().zip(cells.rows_from(down)).for_each(|(any, row)| *any |= row >> right);
         }
-        for (corner, any) in corners.0[..SIDE].iter_mut().zip(&any) {
-            *corner &= any;
-        }
+        corners.iter_mut().zip(any).for_each(|(corner, any)| *corner &= any);
     }
 }
 

@@ -77,12 +77,8 @@ impl Homestead {
     }
 
     fn tile_fits(&self, state: &State, tile: u8) -> bool {
-        let mut found = false;
-        self.rival_spots(state, tile, |_| {
-            found = true;
-            false
-        });
-        found
+        let survey = Survey::new(self, state, Seat(0));
+        self.rival_demands(state, tile).fit(&survey, self.tile_shape(tile))
     }
 
     /// The tiles that may fill a place of the solo card: the one shown, or, where it has run out,

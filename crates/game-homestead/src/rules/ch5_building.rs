@@ -11,12 +11,12 @@ use super::{
     ch3_concepts::Survey, ch5_stars,
 };
 use crate::{
-    cells::Cells,
+    cells::{Cells, SIDE},
     components::Terrain,
     effects::{Requirement, SoloEffect},
     patch::Patch,
     pile::{Card, Kind},
-    tile::{Shape, Spot, Turned},
+    tile::{Corners, Shape, Spot, Turned},
 };
 
 /// Every cell of a tile.
@@ -51,20 +51,34 @@ impl Demands {
     }
 
     /// The corners from which a tile turned so fulfils everything but single stars.
-    fn corners(&self, way: &Turned) -> Cells {
-        let mut corners = Cells([u32::MAX; 32]);
+    fn corners(&self, way: &Turned) -> Corners {
+        let mut corners = [u32::MAX; SIDE];
         for test in &self.tests {
             match test {
-                Test::Ground { cells, marked } => way.corners_all(cells, *marked, &mut corners),
-                Test::Within { cells, .. } => way.corners_all(cells, ALL, &mut corners),
-                Test::Touches { cells, .. } => way.corners_any(cells, &mut corners),
+                Test::Ground { cells, marked } => way.keep_all(cells, *marked, &mut corners),
+                Test::Within { cells, .. } => way.keep_all(cells, ALL, &mut corners),
+                Test::Touches { cells, .. } => way.keep_any(cells, &mut corners),
                 Test::Star(_) => {}
             }
         }
         corners
     }
 
+    /// Whether there is any legal place.
+    pub(super) fn fit(&self, survey: &Survey<'_>, shape: &Shape) -> bool {
+        if !self.stars {
+            return shape.ways.iter().any(|way| self.corners(way).iter().any(|row| *row != 0));
+        }
+        let mut found = false;
+        self.each(survey, shape, |_| {
+            found = true;
+            false
+        });
+        found
+    }
+
     /// Shows every legal place in order, until told to stop.
+    #[inline]
     pub(super) fn each(
         &self,
         survey: &Survey<'_>,
@@ -72,9 +86,7 @@ impl Demands {
         mut show: impl FnMut(Spot) -> bool,
     ) {
         for way in &shape.ways {
-            let corners = self.corners(way);
-            for (row, &bits) in corners.0.iter().enumerate().take(crate::cells::SIDE) {
-                let mut bits = bits;
+            for (row, mut bits) in self.corners(way).into_iter().enumerate() {
                 while bits != 0 {
                     let spot = Spot::new(way.mask, row as u8, bits.trailing_zeros() as u8);
                     bits &= bits - 1;
@@ -190,12 +202,7 @@ impl Survey<'_> {
 
     /// Whether the card has any legal place.
     pub(super) fn fits(&self, card: Kind) -> bool {
-        let mut found = false;
-        self.demands(card).each(self, self.game.shape_of(card), |_| {
-            found = true;
-            false
-        });
-        found
+        self.demands(card).fit(self, self.game.shape_of(card))
     }
 
     /// Shows every legal place of a card, in order.
