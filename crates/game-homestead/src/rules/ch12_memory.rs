@@ -8,6 +8,7 @@ use tabletop::{Seat, Viewer};
 
 use crate::{
     Homestead,
+    components::turns,
     pile::{Kind, Pile},
     state::{Done, Pending, State},
 };
@@ -25,14 +26,42 @@ pub(crate) struct Look {
     pub(crate) open: bool,
 }
 
+impl Look {
+    const NONE: Self = Self { seen: None, since: 0, between: ArrayVec::new_const(), open: false };
+
+    /// When a seat held a stack, without what it saw.
+    fn at(state: &State, seat: Seat, number: u8) -> Self {
+        let stack = &state.stacks[usize::from(number)];
+        let holds = state.pending == Pending::Pick && state.stack_of(seat) == number;
+        let mut look = Self { open: holds && !stack.cards.is_empty(), ..Self::NONE };
+        if state.is_solo() {
+            return look;
+        }
+        for n in (0..stack.gone).filter(|n| state.picker(number, *n) == seat) {
+            look.again(n);
+        }
+        if look.open && look.since > 0 {
+            look.again(stack.gone);
+            look.since = stack.gone;
+        }
+        look
+    }
+
+    /// The viewer looks when so many have left the stack.
+    fn again(&mut self, gone: u8) {
+        if self.since > 0 && self.since < gone {
+            self.between.push((self.since, gone));
+        }
+        self.since = gone + 1;
+    }
+}
+
 impl Homestead {
     /// What a viewer knows of a stack.
     pub(crate) fn look(&self, state: &State, viewer: Viewer, number: u8) -> Look {
+        let Some(seat) = viewer.seat() else { return Look::NONE };
         let stack = &state.stacks[usize::from(number)];
-        let mut look = Look { seen: None, since: 0, between: ArrayVec::new(), open: false };
-        let Some(seat) = viewer.seat() else { return look };
-        let holds = state.pending == Pending::Pick && state.stack_of(seat) == number;
-        look.open = holds && !stack.cards.is_empty();
+        let mut look = Look::at(state, seat, number);
         let cards = &self.parts.cards;
         if state.is_solo() {
             let passed = number < state.turn
@@ -45,25 +74,7 @@ impl Homestead {
                 look.seen =
                     Some(cards.merged(stack.cards, cards.pile(stack.trail().iter().copied())));
             }
-            return look;
-        }
-        let mut last: Option<u8> = None;
-        for n in (0..stack.gone).filter(|n| state.picker(number, *n) == seat) {
-            if let Some(last) = last
-                && last + 1 < n
-            {
-                look.between.push((last + 1, n));
-            }
-            last = Some(n);
-        }
-        let Some(last) = last else { return look };
-        look.since = last + 1;
-        if look.open {
-            if look.since < stack.gone {
-                look.between.push((look.since, stack.gone));
-            }
-            look.since = stack.gone;
-        } else {
+        } else if look.since > 0 && !look.open {
             let after = stack.trail()[usize::from(look.since)..].iter().copied();
             look.seen = Some(cards.merged(stack.cards, cards.pile(after)));
         }
@@ -71,10 +82,10 @@ impl Homestead {
     }
 
     /// The pick of `seat` in a turn of this round, if the viewer can be sure of it.
-    fn sure_pick(&self, state: &State, viewer: Viewer, seat: Seat, turn: u8) -> Option<Kind> {
+    fn sure_pick(state: &State, viewer: Seat, seat: Seat, turn: u8) -> Option<Kind> {
         let number = (0..state.seats).find(|stack| state.picker(*stack, turn) == seat)?;
         let trail = state.stacks[usize::from(number)].trail();
-        let look = self.look(state, viewer, number);
+        let look = Look::at(state, viewer, number);
         let group = look.between.iter().find(|(from, to)| (*from..*to).contains(&turn))?;
         let group = &trail[usize::from(group.0)..usize::from(group.1)];
         // One of several different cards: anybody's guess.
@@ -87,8 +98,8 @@ impl Homestead {
         let cards = &self.parts.cards;
         let sure = state.player(me).sure[seat.index()];
         let mut held = cards.pile(sure.into_iter().filter_map(Kind::some));
-        for (turn, done) in (0..).zip(state.player(seat).done) {
-            if let Some(card) = self.sure_pick(state, viewer, seat, turn) {
+        for (turn, done) in (0..turns(state.seats)).zip(state.player(seat).done) {
+            if let Some(card) = Self::sure_pick(state, me, seat, turn) {
                 cards.put(&mut held, card);
             }
             match done {
