@@ -160,22 +160,21 @@ fn wrong_ground(survey: &Survey<'_>, shape: &Shape, bad: &Cells) -> Illegal {
 }
 
 impl Survey<'_> {
-    /// Everything a card demands of a place now, but for what forbids the card altogether.
-    pub(super) fn demands(&self, card: Kind) -> Demands {
+    /// Everything a card demands of a place now, but for what forbids the card altogether. Added to
+    /// what the caller has: so many sets of cells are not worth a copy.
+    fn demand(&self, card: Kind, demands: &mut Demands) {
         let (game, card) = (self.game, self.game.card(card));
-        let mut demands = Demands::new();
         let free = game.parts.map.all.without(&self.board().covered);
-        self.add_ground(&mut demands, card, &free);
+        self.add_ground(demands, card, &free);
         // §5 "adjacent to at least one own building"; a wagon is exempt.
         if !card.wagon || self.solo == Some(SoloEffect::NoWagon) {
             let cells = *self.reach();
             demands.add(Test::Touches { cells, reason: &NOT_ADJACENT, count: None });
         }
         for &star in &card.requirements {
-            ch5_stars::demand(self, star, &mut demands);
+            ch5_stars::demand(self, star, demands);
         }
-        self.add_rival(&mut demands);
-        demands
+        self.add_rival(demands);
     }
 
     /// §5 Terrain; unlocked forest may replace steppe, cell by cell.
@@ -202,12 +201,16 @@ impl Survey<'_> {
 
     /// Whether the card has any legal place.
     pub(super) fn fits(&self, card: Kind) -> bool {
-        self.demands(card).fit(self, self.game.shape_of(card))
+        let mut demands = Demands::new();
+        self.demand(card, &mut demands);
+        demands.fit(self, self.game.shape_of(card))
     }
 
     /// Shows every legal place of a card, in order.
     pub(crate) fn places(&self, card: Kind, mut show: impl FnMut(Spot)) {
-        self.demands(card).each(self, self.game.shape_of(card), |spot| {
+        let mut demands = Demands::new();
+        self.demand(card, &mut demands);
+        demands.each(self, self.game.shape_of(card), |spot| {
             show(spot);
             true
         });
@@ -215,6 +218,8 @@ impl Survey<'_> {
 
     /// §5 Judges one place.
     pub(super) fn placement(&self, card: Kind, spot: Spot) -> Result<(), Illegal> {
-        self.demands(card).judge(self, self.game.shape_of(card), spot)
+        let mut demands = Demands::new();
+        self.demand(card, &mut demands);
+        demands.judge(self, self.game.shape_of(card), spot)
     }
 }
