@@ -246,6 +246,14 @@ impl<'a> Survey<'a> {
         self.city.get_or_init(|| self.game.areas(self.board(), self.of(Type::City)))
     }
 
+    /// §3.5 The city area a tile would join.
+    #[inline]
+    pub(crate) fn town_beside(&self, tile: &Patch) -> Ids {
+        let beside = self.neighbours(tile).and(self.of(Type::City));
+        // Most tiles join none: then nobody needs to know the areas.
+        if beside.is_empty() { Ids::NONE } else { self.city_areas().joined(beside) }
+    }
+
     /// §3.5 Own areas.
     pub(crate) fn own_areas(&self) -> &Areas {
         self.own_areas.get_or_init(|| self.game.areas(self.board(), self.own))

@@ -85,8 +85,7 @@ pub(super) fn holds(survey: &Survey<'_>, tile: &Patch, star: Requirement) -> Res
             (&TOO_FEW_NEAR, min, near.len())
         }
         Requirement::CityAreaMin { size } => {
-            let area = survey.city_areas().joined(survey.neighbours(tile));
-            (&TOWN_TOO_SMALL, size, 1 + area.len())
+            (&TOWN_TOO_SMALL, size, 1 + survey.town_beside(tile).len())
         }
         Requirement::OwnAreaMin { size } => {
             let area = survey.own_areas().joined(survey.neighbours(tile));

@@ -94,7 +94,7 @@ impl Survey<'_> {
                 buildings(self.neighbours(tile).and(self.buildings(types, owner)))
             }
             BuildEffect::CityAreaSize => {
-                let others = self.city_areas().joined(self.neighbours(tile));
+                let others = self.town_beside(tile);
                 (1 + others.len(), others)
             }
             BuildEffect::CityAreaNeighbour { types, owner } => {
@@ -120,7 +120,7 @@ impl Survey<'_> {
 
     /// §6.5 The cells of the city area a tile would belong to.
     fn town(&self, tile: &Patch) -> Cells {
-        let others = self.city_areas().joined(self.neighbours(tile));
+        let others = self.town_beside(tile);
         let mut town = self.game.ground_of(self.board(), others);
         town.take_in(tile.rows());
         town
