@@ -65,6 +65,18 @@ impl Cells {
         self.0[usize::from(row)..].first_chunk().expect("a tile hangs over the edge by six rows")
     }
 
+    /// How many of these cells some rows have.
+    #[inline]
+    pub(crate) fn count(&self, rows: impl Iterator<Item = (usize, u32)>) -> u32 {
+        rows.map(|(row, bits)| (bits & self.row(row)).count_ones()).sum()
+    }
+
+    /// Whether some rows have any of these cells.
+    #[inline]
+    pub(crate) fn any(&self, rows: impl Iterator<Item = (usize, u32)>) -> bool {
+        rows.fold(0, |all, (row, bits)| all | bits & self.row(row)) != 0
+    }
+
     /// Takes in what some rows have.
     #[inline]
     pub(crate) fn take_in(&mut self, rows: impl Iterator<Item = (usize, u32)>) {

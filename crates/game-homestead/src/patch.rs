@@ -44,34 +44,20 @@ impl Patch {
     }
 
     #[inline]
-    pub(crate) fn meets(&self, cells: &Cells) -> bool {
-        self.rows().fold(0, |all, (row, bits)| all | bits & cells.row(row)) != 0
-    }
-
-    #[inline]
     pub(crate) fn within(&self, cells: &Cells) -> bool {
         self.rows().fold(0, |all, (row, bits)| all | bits & !cells.row(row)) == 0
     }
 
-    /// How many of these cells are among those.
+    /// §3.3 The cells that share an edge with one of these, without these: row by row, as bits.
     #[inline]
-    pub(crate) fn count(&self, cells: &Cells) -> u32 {
-        self.rows().map(|(row, bits)| (bits & cells.row(row)).count_ones()).sum()
-    }
-
-    /// §3.3 The cells that share an edge with one of these, without these.
-    #[inline]
-    #[must_use]
-    pub(crate) fn ring(&self) -> Self {
-        let mut ring = self.taller(1);
-        let own = &self.rows[..self.len];
-        for (at, &bits) in own.iter().enumerate() {
-            ring.rows[at] |= bits;
-            ring.rows[at + 1] |= bits << 1 | bits >> 1;
-            ring.rows[at + 2] |= bits;
-        }
-        ring.rows[1..].iter_mut().zip(own).for_each(|(row, bits)| *row &= !bits);
-        ring
+    pub(crate) fn ring(&self) -> impl Iterator<Item = (usize, u32)> {
+        let (mut above, mut own) = (0, 0);
+        let rows = self.rows[..self.len + 2].iter().enumerate();
+        rows.map(move |(down, &below)| {
+            let ring = (above | below | own << 1 | own >> 1) & !own;
+            (above, own) = (own, below);
+            (self.top.wrapping_add(down).wrapping_sub(1), ring)
+        })
     }
 
     /// §3.4 The cells within a radius of one of these, without these.

@@ -218,7 +218,7 @@ impl<'a> Survey<'a> {
     /// §3.3 The buildings beside a tile.
     #[inline]
     pub(crate) fn neighbours(&self, tile: &Patch) -> Ids {
-        self.on(tile.ring().rows())
+        self.on(tile.ring())
     }
 
     /// §3.4 The buildings within a radius of a tile.

@@ -67,7 +67,8 @@ impl Demands {
     /// Whether there is any legal place.
     pub(super) fn fit(&self, survey: &Survey<'_>, shape: &Shape) -> bool {
         if !self.stars {
-            return shape.ways.iter().any(|way| self.corners(way).iter().any(|row| *row != 0));
+            let any = |way| self.corners(way).into_iter().fold(0, |all, row| all | row) != 0;
+            return shape.ways.iter().any(any);
         }
         let mut found = false;
         self.each(survey, shape, |_| {
@@ -121,7 +122,7 @@ impl Demands {
         if !tile.within(&survey.game.parts.map.all) {
             return Err(Illegal::because(&OFF_THE_MAP));
         }
-        if tile.meets(&survey.board().covered) {
+        if survey.board().covered.any(tile.rows()) {
             return Err(Illegal::because(&NOT_FREE));
         }
         for test in &self.tests {
@@ -137,7 +138,7 @@ impl Demands {
                 Test::Within { cells, reason, count } if !tile.within(cells) => {
                     return Err(Illegal { reason, count: *count });
                 }
-                Test::Touches { cells, reason, count } if !tile.meets(cells) => {
+                Test::Touches { cells, reason, count } if !cells.any(tile.rows()) => {
                     return Err(Illegal { reason, count: *count });
                 }
                 Test::Star(star) => ch5_stars::holds(survey, &tile, *star)?,

@@ -71,10 +71,10 @@ fn posts(survey: &Survey<'_>) -> Ids {
 pub(super) fn holds(survey: &Survey<'_>, tile: &Patch, star: Requirement) -> Result<(), Illegal> {
     let (reason, need, have): (&'static Reason, u8, u32) = match star {
         Requirement::AdjacentCell { terrain, min } => {
-            (&TOO_FEW_CELLS, min, tile.ring().count(&survey.free(terrain)))
+            (&TOO_FEW_CELLS, min, survey.free(terrain).count(tile.ring()))
         }
         Requirement::CellInRadius { terrain, radius, min } => {
-            (&TOO_FEW_CELLS_NEAR, min, tile.around(radius).count(&survey.free(terrain)))
+            (&TOO_FEW_CELLS_NEAR, min, survey.free(terrain).count(tile.around(radius).rows()))
         }
         Requirement::AdjacentBuilding { types, owner, min } => {
             let beside = survey.neighbours(tile).and(survey.buildings(types, owner));

@@ -71,19 +71,19 @@ impl Survey<'_> {
         let buildings = |ids: Ids| (ids.len(), ids);
         match effect {
             BuildEffect::Flat => (1, Ids::NONE),
-            BuildEffect::CoveredCell { terrain } => cells(tile.count(map.of(terrain))),
-            BuildEffect::AdjacentCell { terrain } => cells(tile.ring().count(&self.free(terrain))),
+            BuildEffect::CoveredCell { terrain } => cells(map.of(terrain).count(tile.rows())),
+            BuildEffect::AdjacentCell { terrain } => cells(self.free(terrain).count(tile.ring())),
             BuildEffect::RadiusCell { terrain, radius } => {
-                cells(tile.around(radius).count(&self.free(terrain)))
+                cells(self.free(terrain).count(tile.around(radius).rows()))
             }
             // §3.6 "covered cells still count".
             BuildEffect::ForestAreaSize => {
                 let area = tile.cells().find_map(|cell| map.forest_of(cell));
                 cells(area.map_or(0, |area| map.forests[usize::from(area)].len()))
             }
-            BuildEffect::CoveredDeposit { deposit } => cells(tile.count(map.with(deposit))),
+            BuildEffect::CoveredDeposit { deposit } => cells(map.with(deposit).count(tile.rows())),
             BuildEffect::AdjacentDeposit { deposit } => {
-                cells(tile.ring().count(&map.with(deposit).without(&self.board().covered)))
+                cells(map.with(deposit).without(&self.board().covered).count(tile.ring()))
             }
             BuildEffect::FarmSet => cells(ch6_farms::set_size(self, card)),
             BuildEffect::SetsInRadius { radius, needs } => self.sets(tile, radius, needs),

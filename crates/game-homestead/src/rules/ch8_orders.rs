@@ -88,10 +88,10 @@ impl Judge<'_> {
             EndEffect::OwnBuilding { types } => self.own(types).len(),
             EndEffect::OwnBuildingNearCell { types, terrain } => {
                 let free = self.free(terrain);
-                self.standing(types, |ground| ground.ring().meets(&free))
+                self.standing(types, |ground| free.any(ground.ring()))
             }
             EndEffect::OwnBuildingOnTerrain { types, terrain } => {
-                self.standing(types, |ground| ground.meets(map.of(terrain)))
+                self.standing(types, |ground| map.of(terrain).any(ground.rows()))
             }
             EndEffect::OwnBuildingInRadius { types, radius } => {
                 let tile = self.tile?;
@@ -100,7 +100,7 @@ impl Judge<'_> {
             }
             EndEffect::OwnBuildingTouchingOther { types } => {
                 let others = game.ground_of(board, board.all().without(self.own));
-                self.standing(types, |ground| ground.ring().meets(&others))
+                self.standing(types, |ground| others.any(ground.ring()))
             }
             EndEffect::OwnAreaSize { types } => self.largest_area(types),
             EndEffect::OwnAreas { types, min_size } => {
