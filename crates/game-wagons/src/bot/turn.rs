@@ -81,6 +81,7 @@ impl Wagons {
         intent.tried.clear();
         intent.tried.push(first);
         self.apply(&mut state, seat, first, &mut Quiet);
+        let mut worth = None;
         while self.to_act(&state) == Actor::Seat(seat) {
             intent.legal.clear();
             self.legal(&state, seat, &mut intent.legal);
@@ -88,16 +89,26 @@ impl Wagons {
             if !is_step(intent.legal[0]) {
                 break;
             }
-            let taken = intent.legal.iter().map(|&step| {
-                let mut after = state;
+            if let [only] = intent.legal[..] {
+                intent.tried.push(only);
+                self.apply(&mut state, seat, only, &mut Quiet);
+                worth = None;
+                continue;
+            }
+            let (before, mut best, mut chosen) = (state, f32::NEG_INFINITY, first);
+            for (number, &step) in intent.legal.iter().enumerate() {
+                let mut after = before;
                 self.apply(&mut after, seat, step, &mut Quiet);
-                (self.evaluate(&after, seat), step, after)
-            });
-            let best = taken.max_by(|a, b| a.0.total_cmp(&b.0)).expect("somebody is asked");
-            intent.tried.push(best.1);
-            state = best.2;
+                let worth = self.evaluate(&after, seat);
+                // Of equals the last.
+                if number == 0 || worth.total_cmp(&best).is_ge() {
+                    (best, chosen, state) = (worth, step, after);
+                }
+            }
+            intent.tried.push(chosen);
+            worth = Some(best);
         }
-        self.evaluate(&state, seat)
+        worth.unwrap_or_else(|| self.evaluate(&state, seat))
     }
 }
 
