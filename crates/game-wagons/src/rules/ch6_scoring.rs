@@ -73,7 +73,8 @@ pub fn points(block: Block, wagons: u8) -> [u8; MAX_PLAYERS] {
         return counts;
     }
     let (mut points, mut left) = ([0; MAX_PLAYERS], wagons);
-    for count in (1..=Block::FULL).rev() {
+    let most = counts.into_iter().max().unwrap_or(0);
+    for count in (1..=most).rev() {
         let group: u8 = counts.map(|c| u8::from(c == count)).iter().sum();
         if group * count <= left {
             left -= group * count;
