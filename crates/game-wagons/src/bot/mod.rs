@@ -11,8 +11,13 @@ mod turn;
 use rand::Rng;
 use tabletop::{Heuristic, Seat};
 
-use crate::{Wagons, action::Action, components::MAX_PLAYERS, state::State};
-use table::{blocks, scored_now};
+use crate::{
+    Wagons,
+    action::Action,
+    components::{Land, MAX_PLAYERS},
+    state::State,
+};
+use table::known;
 pub use turn::Intent;
 
 impl Heuristic for Wagons {
@@ -140,15 +145,18 @@ fn worths(state: &State) -> [f32; MAX_PLAYERS] {
     let weights = if state.seats == 2 { &TWO } else { &MORE };
     // §11.2 The game ends when NE and E are empty: after so many steps, of 40 at the start.
     let road = f32::from(2 * state.wagons[0] + state.wagons[1]) / 40.0;
-    let mut worths = [0.0; MAX_PLAYERS];
-    for ((known, _), disc) in blocks(state).into_iter().zip(weights.disc) {
-        let disc = disc.at(road);
-        for (seat, worth) in worths.iter_mut().enumerate() {
-            *worth += disc * f32::from(known.discs[seat])
-                + weights.young / 7.0 * f32::from(known.youth[seat]);
+    let (mut worths, mut now) = ([0.0; MAX_PLAYERS], 0);
+    let young = weights.young / 7.0;
+    for (land, disc) in Land::ALL.into_iter().zip(weights.disc) {
+        let (known, disc) = (known(state.blocks[land.index()]), disc.at(road));
+        let points = known.points(state.wagons_in(land.region()));
+        for (worth, (discs, youth)) in worths.iter_mut().zip(known.discs.iter().zip(&known.youth)) {
+            *worth += disc * discs + young * youth;
         }
+        // All seats at once: nobody has so many discs that a byte would run over.
+        now += u32::from_le_bytes(points);
     }
-    let now = scored_now(state);
+    let now = now.to_le_bytes();
     let (supply, token) = (weights.supply.at(road), weights.token.at(road));
     let (point, card) = (weights.now.at(road), weights.card.at(road));
     for (worth, (player, now)) in worths.iter_mut().zip(state.players.iter().zip(now)) {
