@@ -17,6 +17,7 @@ pub struct Intent {
     steps: Vec<Action>,
     /// Kept for their room alone: there are many turns in a game.
     tried: Vec<Action>,
+    begun: Vec<Action>,
     legal: Vec<Action>,
 }
 
@@ -60,7 +61,13 @@ impl Wagons {
         let scoring = (!all && actions.contains(&Action::Score)).then_some(Action::Score);
         let count = if all { actions.len() } else { TURNS };
         let mut best = f32::NEG_INFINITY;
+        intent.begun.clear();
         for first in (0..count).map(any).chain(scoring) {
+            // What was thought through is not better the second time.
+            if !all && intent.begun.contains(&first) {
+                continue;
+            }
+            intent.begun.push(first);
             let worth = self.think_through(*state, seat, first, intent);
             if worth > best {
                 best = worth;
