@@ -102,13 +102,13 @@ impl Wagons {
                 worth = None;
                 continue;
             }
-            let (before, mut best, mut chosen) = (state, f32::NEG_INFINITY, first);
-            for (number, &step) in intent.legal.iter().enumerate() {
+            let (before, mut best, mut chosen) = (state, f32::NEG_INFINITY, intent.legal[0]);
+            for &step in &intent.legal {
                 let mut after = before;
                 self.apply(&mut after, seat, step, &mut Quiet);
                 let worth = self.evaluate(&after, seat);
                 // Of equals the last.
-                if number == 0 || worth.total_cmp(&best).is_ge() {
+                if worth >= best {
                     (best, chosen, state) = (worth, step, after);
                 }
             }
