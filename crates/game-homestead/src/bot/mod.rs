@@ -135,7 +135,7 @@ impl Homestead {
         let orders = own.and(state.board.of(Type::Order)).iter().map(|id| {
             let building = state.board.building(id);
             let (owner, card) = (building.seat().unwrap_or(seat), building.card);
-            let tile = self.spot_of(building).into();
+            let tile = self.spot_of(*building).into();
             f32::from(self.order_pays(state, owner, card, tile))
         });
         let all = f32::from(turns(state.seats)) * f32::from(ROUNDS);

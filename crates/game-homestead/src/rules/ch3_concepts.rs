@@ -18,28 +18,28 @@ use crate::{
 
 impl Homestead {
     #[inline]
-    fn way_of(&self, building: &Building) -> &Turned {
+    fn way_of(&self, building: Building) -> &Turned {
         let shape = self.parts.tiles[usize::from(building.tile)].shape;
         &self.parts.shapes[usize::from(shape)].ways[usize::from(building.way)]
     }
 
     /// Where a building stands.
     #[inline]
-    pub(crate) fn spot_of(&self, building: &Building) -> Spot {
+    pub(crate) fn spot_of(&self, building: Building) -> Spot {
         Spot::new(self.way_of(building).mask, building.row, building.col)
     }
 
     /// Its cells, in the order of the shape.
     #[inline]
     pub(crate) fn cells_of(&self, building: &Building) -> impl Iterator<Item = Cell> {
-        self.way_of(building).at(building.row, building.col)
+        self.way_of(*building).at(building.row, building.col)
     }
 
     /// The cells of some buildings.
     #[inline]
     pub(crate) fn ground_of(&self, board: &Board, ids: Ids) -> Cells {
         let mut ground = Cells::EMPTY;
-        ids.iter().for_each(|id| ground.take_in(self.spot_of(board.building(id)).rows()));
+        ids.iter().for_each(|id| ground.take_in(self.spot_of(*board.building(id)).rows()));
         ground
     }
 

@@ -32,7 +32,7 @@ impl Homestead {
             let (Some(seat), Some(card)) = (building.seat(), building.card.some()) else {
                 continue;
             };
-            let tile = self.spot_of(&building).into();
+            let tile = self.spot_of(building).into();
             let dollars = self.order_pays(state, seat, card, tile);
             state.player_mut(seat).earned[ORDERS] += dollars;
             facts.tell(|| {

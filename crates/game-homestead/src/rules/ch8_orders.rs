@@ -58,7 +58,7 @@ impl Judge<'_> {
     }
 
     fn ground(&self, id: Id) -> Patch {
-        self.game.spot_of(self.state.board.building(id)).into()
+        self.game.spot_of(*self.state.board.building(id)).into()
     }
 
     fn largest_area(&self, types: Types) -> u32 {

@@ -135,7 +135,7 @@ impl Homestead {
     }
 
     fn show_order(&self, state: &State, seat: Seat, card: Kind, id: Option<Id>) -> OrderView {
-        let tile = id.map(|id| self.spot_of(state.board.building(id)).into());
+        let tile = id.map(|id| self.spot_of(*state.board.building(id)).into());
         let effects: Vec<CountView> = self
             .order_counts(state, seat, card, tile)
             .map(|counted| CountView { count: counted.count, dollars: counted.dollars })
