@@ -3,6 +3,7 @@
 mod boxes;
 mod common;
 mod docs;
+mod figures;
 mod help;
 mod lab;
 mod records;
