@@ -51,6 +51,14 @@ for (const [language, say] of Object.entries(words)) {
   });
 }
 
+test('a language chosen on the way out is remembered', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  await page.locator('header select').selectOption('it');
+  await page.goto('about:blank');
+  await expect.poll(async () => (await (await context.request.get('/api/me')).json()).language).toBe('it');
+});
+
 test('the browser’s preference decides at first', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.address, locale: 'it-IT' });
   const page = await context.newPage();

@@ -7,8 +7,8 @@ export class ApiProblem extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+async function call<T>(method: string, path: string, body?: unknown, more?: RequestInit): Promise<T> {
+  const init: RequestInit = { ...more, method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
@@ -54,7 +54,8 @@ export const api = {
     call<TableState>('POST', `${table(id)}/rematch`, { bots }),
   importRecord: (record: unknown) => call<TableState>('POST', '/records', record),
   me: () => call<Me>('GET', '/me'),
-  saveMe: (me: Partial<Me>) => call<Me>('PUT', '/me', me),
+  /** Arrives also if the page is left meanwhile. */
+  saveMe: (me: Partial<Me>) => call<Me>('PUT', '/me', me, { keepalive: true }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   eventsAddress: (id: string, from: number, seat?: Seat | null) =>
     `/api${table(id)}/events?from=${from}${seatQuery(seat, '&')}`,
