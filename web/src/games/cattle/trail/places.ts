@@ -76,3 +76,8 @@ export const PLACES: Record<Node, Point> = {
 
 /** The free corner: the title of the map, or Craig's cards. */
 export const CORNER = { x: 14, y: 14, width: 556, height: 96 };
+
+/** Where what a walk costs is written: above its place, beside it at the upper edge. */
+export function feeAt({ x, y }: Point): Point {
+  return y < 70 ? { x: x - 70, y } : { x: x + 8, y: y - 45 };
+}
