@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { box } from '../testing/fixtures';
 import { PLACES, TRAIL, type Point } from './places';
-import { covered, feeArea, SIGNPOST, standing, tileArea } from './signpost';
+import { covered, feeArea, FIXED, SIGNPOST, standing, tileArea } from './signpost';
 
 /** Everything that lies there at the start of a game, with a price at each of it. */
 const full = box.trail.nodes.filter(({ kind }) => kind !== 'build').map(({ id }) => PLACES[id]!);
-const areas = full.flatMap((at) => [tileArea(at), feeArea(at)]);
+const areas = [...FIXED, ...full.flatMap((at) => [tileArea(at), feeArea(at)])];
 
 const forks = box.trail.nodes.filter(({ next }) => next.length > 1);
 const ways = forks.flatMap(({ id, next }) => next.map((to) => ({ from: id, to })));

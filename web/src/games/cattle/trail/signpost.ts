@@ -1,4 +1,4 @@
-import { feeAt, TILE, TRAIL, type Point } from './places';
+import { CORNER, feeAt, PLACES, TILE, TRAIL, type Point } from './places';
 
 /** A rectangle by its middle. */
 export interface Area extends Point {
@@ -18,6 +18,17 @@ const STEP = 4;
 export function tileArea({ x, y }: Point): Area {
   return { x, y, width: 2 * TILE, height: 2 * TILE };
 }
+
+/** What always lies there: the corner with Craig's cards, and the start. */
+export const FIXED: Area[] = [
+  {
+    x: CORNER.x + CORNER.width / 2,
+    y: CORNER.y + CORNER.height / 2,
+    width: CORNER.width,
+    height: CORNER.height,
+  },
+  tileArea(PLACES['START']!),
+];
 
 /** Where the price of a walk to a place is written. */
 export function feeArea(at: Point): Area {
