@@ -51,7 +51,7 @@ pub use view::{
 use rand::Rng;
 use tabletop::{
     Actor, BoxFiles, BoxId, BySeat, Game, Illegal, Meta, Outcome, Seat, SetupError, Sink,
-    Unreadable, Viewer,
+    Unreadable, Viewer, check_start,
 };
 
 /// Great Western Trail, with its box, its options and its seats.
@@ -104,13 +104,8 @@ impl Game for Cattle {
     }
 
     fn new(files: &BoxFiles, options: Options, seats: u8) -> Result<Self, SetupError> {
-        let Meta { slug: game, min_seats: min, max_seats: max, .. } = Self::META;
-        if !(min..=max).contains(&seats) {
-            return Err(SetupError::Seats { game, min, max, asked: seats });
-        }
-        if let Some(seat) = options.start_player.seat().filter(|seat| seat.0 >= seats.max(2)) {
-            return Err(SetupError::Option(format!("start_player: there is no {seat}")));
-        }
+        Self::META.check_seats(seats)?;
+        check_start(options.start_player.seat(), seats.max(2))?;
         if parts::removed(&options.craig_removed()).is_none() {
             let reason = "craig_removed_1 to craig_removed_4: four different numbers";
             return Err(SetupError::Option(reason.into()));

@@ -133,10 +133,7 @@ impl Game for Homestead {
     }
 
     fn new(files: &BoxFiles, options: Options, seats: u8) -> Result<Self, SetupError> {
-        let Meta { slug: game, min_seats: min, max_seats: max, .. } = Self::META;
-        if !(min..=max).contains(&seats) {
-            return Err(SetupError::Seats { game, min, max, asked: seats });
-        }
+        Self::META.check_seats(seats)?;
         if options.teams == Teams::On && seats != 4 {
             return Err(SetupError::Option("teams: two against two are four players".into()));
         }

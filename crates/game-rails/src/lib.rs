@@ -36,7 +36,7 @@ pub use way::Way;
 use rand::Rng;
 use tabletop::{
     Actor, BoxFiles, BoxId, BySeat, Game, Illegal, Meta, Outcome, Seat, SetupError, Sink,
-    Unreadable, Viewer,
+    Unreadable, Viewer, check_start,
 };
 
 /// The Old West map, with its box, its options and its seats.
@@ -79,13 +79,8 @@ impl Game for Rails {
     }
 
     fn new(files: &BoxFiles, options: Options, seats: u8) -> Result<Self, SetupError> {
-        let Meta { slug: game, min_seats: min, max_seats: max, .. } = Self::META;
-        if !(min..=max).contains(&seats) {
-            return Err(SetupError::Seats { game, min, max, asked: seats });
-        }
-        if let Some(seat) = options.start_player.seat().filter(|seat| seat.0 >= seats) {
-            return Err(SetupError::Option(format!("start_player: there is no {seat}")));
-        }
+        Self::META.check_seats(seats)?;
+        check_start(options.start_player.seat(), seats)?;
         let (map, components, box_id) = parts::open(files)?;
         Ok(Self { map, components, box_id, options, seats })
     }

@@ -31,7 +31,7 @@ pub use view::{Asking, BlockView, IfScored, Phase, PlayerView, View};
 use rand::Rng;
 use tabletop::{
     Actor, BoxFiles, BoxId, BySeat, Game, Illegal, Meta, Outcome, Seat, SetupError, Sink,
-    Unreadable, Viewer,
+    Unreadable, Viewer, check_start,
 };
 
 /// Go West!, with its box, its options and its seats.
@@ -73,13 +73,8 @@ impl Game for Wagons {
     }
 
     fn new(files: &BoxFiles, mut options: Options, seats: u8) -> Result<Self, SetupError> {
-        let Meta { slug: game, min_seats: min, max_seats: max, .. } = Self::META;
-        if !(min..=max).contains(&seats) {
-            return Err(SetupError::Seats { game, min, max, asked: seats });
-        }
-        if let Some(seat) = options.start_player.seat().filter(|seat| seat.0 >= seats) {
-            return Err(SetupError::Option(format!("start_player: there is no {seat}")));
-        }
+        Self::META.check_seats(seats)?;
+        check_start(options.start_player.seat(), seats)?;
         let (deck, box_id) = parts::open(files, &mut options)?;
         Ok(Self { deck, box_id, options, seats })
     }

@@ -49,6 +49,18 @@ pub struct Meta {
     pub options: &'static [OptionSpec],
 }
 
+impl Meta {
+    /// Refuses a number of players the game is not made for.
+    pub fn check_seats(&self, asked: u8) -> Result<(), SetupError> {
+        let Self { slug: game, min_seats: min, max_seats: max, .. } = *self;
+        if (min..=max).contains(&asked) {
+            Ok(())
+        } else {
+            Err(SetupError::Seats { game, min, max, asked })
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize, utoipa::ToSchema)]
 pub struct Outcome {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
 
-use crate::BoxError;
+use crate::{BoxError, Seat};
 
 /// Options as people write them: `vp_payment=shortfall`.
 pub type OptionTexts = BTreeMap<String, String>;
@@ -42,6 +42,16 @@ pub enum SetupError {
     Option(String),
     #[error("bad box: {0}")]
     Box(#[from] BoxError),
+}
+
+/// Refuses a first player, where the host has named one, who is not among those `around` the table.
+pub fn check_start(first: Option<Seat>, around: u8) -> Result<(), SetupError> {
+    match first {
+        Some(seat) if seat.0 >= around => {
+            Err(SetupError::Option(format!("start_player: there is no {seat}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Reads options as people write them in JSON: a text, a number or a truth value.
