@@ -3,9 +3,11 @@
 //!
 //! `cargo run --release -p game-cattle --example craig -- BOT GAMES SEED`
 
+use std::thread;
+
 use bots::{BotSpec, lab};
 use game_cattle::{Cattle, Level, Options};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, SetupError};
 
 /// What a series of games came to.
 #[derive(Default)]
@@ -23,23 +25,41 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seed: u64 = args.next().as_deref().unwrap_or("1").parse()?;
     println!("| Craig | his score | {bot} | lead | won | drawn | lost |");
     println!("|---|---|---|---|---|---|---|");
-    for (name, craig) in [("easy", Level::Easy), ("normal", Level::Normal), ("hard", Level::Hard)] {
-        let options = Options { craig, ..Options::default() };
-        let game = Cattle::new(&Cattle::default_box(), options, 1)?;
-        let Sums { player, craig, won, drawn } = series(&game, bot, games, seed);
-        let mean = |sum: i32| f64::from(sum) / f64::from(games);
-        let part = |count: u32| 100.0 * f64::from(count) / f64::from(games);
-        println!(
-            "| {name} | {:.1} | {:.1} | {:+.1} | {:.1} % | {:.1} % | {:.1} % |",
-            mean(craig),
-            mean(player),
-            mean(player - craig),
-            part(won),
-            part(drawn),
-            part(games - won - drawn),
-        );
+    let levels = [("easy", Level::Easy), ("normal", Level::Normal), ("hard", Level::Hard)];
+    // Side by side: a game depends on its seed alone, so the rows come out as if played in turn.
+    let rows = thread::scope(|scope| {
+        let played =
+            levels.map(|(name, craig)| scope.spawn(move || row(name, craig, bot, games, seed)));
+        played.map(|row| row.join().expect("a series of games ends"))
+    });
+    for row in rows {
+        println!("{}", row?);
     }
     Ok(())
+}
+
+/// What one level came to, as a row of the table.
+fn row(
+    name: &str,
+    craig: Level,
+    bot: BotSpec,
+    games: u32,
+    seed: u64,
+) -> Result<String, SetupError> {
+    let options = Options { craig, ..Options::default() };
+    let game = Cattle::new(&Cattle::default_box(), options, 1)?;
+    let Sums { player, craig, won, drawn } = series(&game, bot, games, seed);
+    let mean = |sum: i32| f64::from(sum) / f64::from(games);
+    let part = |count: u32| 100.0 * f64::from(count) / f64::from(games);
+    Ok(format!(
+        "| {name} | {:.1} | {:.1} | {:+.1} | {:.1} % | {:.1} % | {:.1} % |",
+        mean(craig),
+        mean(player),
+        mean(player - craig),
+        part(won),
+        part(drawn),
+        part(games - won - drawn),
+    ))
 }
 
 fn series(game: &Cattle, bot: BotSpec, games: u32, seed: u64) -> Sums {
