@@ -13,6 +13,9 @@ use super::{
 };
 use crate::BotSpec;
 
+/// Nobody plays more.
+const MOST_DEALS: u64 = 1 << 40;
+
 /// Sums over games, by bot.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -125,6 +128,31 @@ impl Field {
     pub(super) fn is_of(&self, bots: usize) -> bool {
         let square = self.points.len() == bots && self.points.iter().all(|row| row.len() == bots);
         self.bots.len() == bots && square
+    }
+
+    /// Can games at so many seats have come to these sums? Files are written by anybody, and sums without
+    /// measure would run over when the next game is added.
+    pub(super) fn adds_up(&self, seats: u8) -> bool {
+        if self.deals > MOST_DEALS {
+            return false;
+        }
+        let (bots, seats) = (self.bots.len() as u64, u64::from(seats));
+        // A deal is a game for each rotation; after it every bot has been in every seat.
+        let possible = |sums: &Sums| {
+            sums.games == self.deals * seats
+                && sums.wins.fits(self.deals, 0..=bots * WIN)
+                && sums.places.fits(self.deals, seats..=seats * seats)
+                && sums.margins.is_small()
+        };
+        // With `copies` of each bot at the table two bots meet `copies * copies` times a game.
+        let copies = seats / bots.max(1);
+        let shared_out = 2 * self.deals * bots * copies * copies;
+        let fair = |(a, b): (usize, usize)| match self.points[a][b].checked_add(self.points[b][a]) {
+            Some(points) => points == if a == b { 0 } else { shared_out },
+            None => false,
+        };
+        let met = |a| (0..=a).map(move |b| (a, b));
+        self.bots.iter().all(possible) && (0..self.bots.len()).flat_map(met).all(fair)
     }
 
     /// How many independent games would pin the win rate down as these deals do.

@@ -48,6 +48,10 @@ pub enum LabError {
     Arena { given: usize, seats: u8 },
     #[error("what was played before is of another arena: the {what} is not the same")]
     OtherArena { what: &'static str },
+    #[error(
+        "what was played before does not add up: its games, wins and places do not fit together"
+    )]
+    Sums,
 }
 
 /// One bot for all seats, or one for each.

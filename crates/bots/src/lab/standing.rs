@@ -50,6 +50,7 @@ impl Standing {
             b if b.players != self.players => other("number of players"),
             b if b.seed != self.seed => other("seed"),
             b if b.bots != self.bots || !b.field.is_of(self.bots.len()) => other("bots"),
+            b if !b.field.adds_up(self.players) => Err(LabError::Sums),
             _ => {
                 *self = before;
                 Ok(())

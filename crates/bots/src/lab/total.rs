@@ -2,6 +2,8 @@
 //!
 //! Games of one deal share its luck and are not independent of each other, but deals are.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 /// Fewer deals say nothing about how deals differ.
@@ -24,6 +26,18 @@ impl Total {
     pub(super) fn add(&mut self, other: Self) {
         self.sum += other.sum;
         self.squares += other.squares;
+    }
+
+    /// Can so many deals have come to this, if each of them comes to something in that range?
+    pub(super) fn fits(self, deals: u64, deal: RangeInclusive<u64>) -> bool {
+        let all = deals.saturating_mul(*deal.start())..=deals.saturating_mul(*deal.end());
+        u64::try_from(self.sum).is_ok_and(|sum| all.contains(&sum)) && self.is_small()
+    }
+
+    /// Is there room for as much again, many times over?
+    pub(super) fn is_small(self) -> bool {
+        const ROOM: i64 = 1 << 60;
+        (-ROOM..=ROOM).contains(&self.sum) && (0..=ROOM).contains(&self.squares)
     }
 
     #[expect(clippy::cast_precision_loss, reason = "means of counts far below 2^52")]

@@ -109,6 +109,40 @@ fn an_arena_goes_on_where_it_stopped() {
 }
 
 #[test]
+fn an_arena_does_not_go_on_from_sums_that_cannot_be() {
+    let go_on = &mut |_: &Standing| ControlFlow::Continue(());
+    for (seats, names) in [(2, "random,random"), (4, "random,random"), (3, "random,random,greedy")]
+    {
+        let mut kept = None;
+        let first = run(seats, names, 10, None, &mut |standing| {
+            kept = Some(serde_json::to_value(standing).unwrap());
+            ControlFlow::Continue(())
+        });
+        let (first, kept) = (first.unwrap(), kept.unwrap());
+        let resume = |paper: serde_json::Value, go_on: &mut dyn FnMut(&Standing) -> _| {
+            run(seats, names, 10, Some(serde_json::from_value(paper).unwrap()), go_on)
+        };
+        assert_eq!(resume(kept.clone(), go_on).unwrap(), first);
+        for (place, wrong) in [
+            ("/field/deals", u64::MAX),
+            ("/field/deals", 1),
+            ("/field/bots/0/games", 0),
+            ("/field/bots/0/games", u64::MAX),
+            ("/field/bots/1/wins/sum", 1 << 30),
+            ("/field/bots/1/wins/squares", i64::MAX as u64),
+            ("/field/bots/0/places/sum", 0),
+            ("/field/bots/0/margins/sum", i64::MAX as u64),
+            ("/field/points/0/1", u64::MAX),
+            ("/field/points/1/1", 2),
+        ] {
+            let mut paper = kept.clone();
+            *paper.pointer_mut(place).unwrap() = wrong.into();
+            assert_eq!(resume(paper, go_on), Err(LabError::Sums), "{place} {wrong}");
+        }
+    }
+}
+
+#[test]
 fn a_clear_answer_is_seen_and_an_open_question_is_not() {
     let mut stop = |standing: &Standing| {
         if standing.is_clear() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -105,6 +105,11 @@ fn an_arena_goes_on_from_its_file_and_keeps_its_games() {
 
     run("arena wagons --bots random,greedy --seed 3 --resume arena.json --json")
         .wrong(&["another arena", "seed"]);
+    let kept = std::fs::read_to_string(folder.path().join("arena.json")).unwrap();
+    let more = kept.replace("\"deals\": 4", "\"deals\": 5");
+    assert_ne!(more, kept);
+    std::fs::write(folder.path().join("arena.json"), more).unwrap();
+    run(&format!("{plain} --resume arena.json")).wrong(&["does not add up"]);
     std::fs::write(folder.path().join("arena.json"), "[]").unwrap();
     run(&format!("{plain} --resume arena.json")).no(&["arena.json", "not the expected JSON"]);
     run(&format!("{plain} --games 2 --resume games")).wrong(&["games is a folder"]);
