@@ -292,7 +292,6 @@ cattle-fork-shorter = weniger Orte
 cattle-fork-cheaper = niedrigere Gebühren
 cattle-fork-spares-you = weniger für dich
 cattle-fork-listed = alles gleich: der erste
-cattle-fork-lengths = Orte { $lengths }; Gebühren { $fees }; davon an dich { $you }
 
 ## Choices in words
 

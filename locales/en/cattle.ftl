@@ -292,7 +292,6 @@ cattle-fork-shorter = fewer locations
 cattle-fork-cheaper = lower fees
 cattle-fork-spares-you = less for you
 cattle-fork-listed = all equal: the first
-cattle-fork-lengths = Locations { $lengths }; fees { $fees }; of it to you { $you }
 
 ## Choices in words
 

@@ -292,7 +292,6 @@ cattle-fork-shorter = meno luoghi
 cattle-fork-cheaper = pedaggi più bassi
 cattle-fork-spares-you = meno per te
 cattle-fork-listed = tutto pari: il primo
-cattle-fork-lengths = Luoghi { $lengths }; pedaggi { $fees }; di cui a te { $you }
 
 ## Choices in words
 

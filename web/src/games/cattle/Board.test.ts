@@ -90,6 +90,7 @@ describe('the trail', () => {
     });
     expect(shown.all('.craig-way')).toHaveLength(1);
     expect(shown.one('.reason text').textContent).toBe('fewer locations');
+    expect(shown.one('.reason').getAttribute('pointer-events')).toBe('none');
     expect(shown.one('.turning title').textContent).toContain('7');
   });
 

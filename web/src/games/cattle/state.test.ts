@@ -11,7 +11,8 @@ import { box, solo, table, view } from './testing/fixtures';
 import { REACH } from './testing/moves';
 import { speak } from './testing/speak';
 import { attemptAt, choicesOf, placeIn } from './trail/choices';
-import { ridersOf } from './trail/riders';
+import { PLACES, TRAIL } from './trail/places';
+import { ridersOf, SHADOW } from './trail/riders';
 import type { Asking } from './view';
 import { opsOf } from './names';
 import { opWords } from './words/ops';
@@ -177,6 +178,20 @@ it('stands riders on one place side by side', () => {
   const [a, b] = ridersOf(shared);
   expect(Math.abs(a!.x - b!.x)).toBeGreaterThan(15);
   expect(ridersOf(solo({ ask: 'move', most: 3 })).map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+it('keeps every rider on the map, wherever and beside whomever he stands', () => {
+  const shared = view({ ask: 'move', most: 3 });
+  const player = shared.players[0]!;
+  for (const at of Object.keys(PLACES))
+    for (let seats = 1; seats <= 4; seats += 1) {
+      shared.players = Array.from({ length: seats }, () => ({ ...player, at }));
+      for (const { x, y } of ridersOf(shared)) {
+        expect(x).toBeGreaterThanOrEqual(SHADOW.x);
+        expect(x).toBeLessThanOrEqual(TRAIL.width - SHADOW.x);
+        expect(y).toBeLessThanOrEqual(TRAIL.height - SHADOW.y);
+      }
+    }
 });
 
 describe('the player board', () => {

@@ -54,9 +54,6 @@ export interface ForkTrace {
   at: Node;
   path: Node[];
   reason: string;
-  lengths: number[];
-  fees: number[];
-  to_you: number[];
 }
 
 /** What the others changed since the reader's last move. */

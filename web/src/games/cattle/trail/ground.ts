@@ -20,7 +20,7 @@ export const SCENERY: (Point & { sign: 'tree' | 'grass' | 'hill' })[] = [
   { x: 118, y: 500, sign: 'grass' },
   { x: 620, y: 650, sign: 'grass' },
   { x: 700, y: 600, sign: 'hill' },
-  { x: 290, y: 720, sign: 'grass' },
+  { x: 292, y: 704, sign: 'grass' },
   { x: 700, y: 280, sign: 'tree' },
   { x: 262, y: 286, sign: 'grass' },
   { x: 410, y: 262, sign: 'grass' },
