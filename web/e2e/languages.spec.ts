@@ -52,6 +52,8 @@ for (const [language, say] of Object.entries(words)) {
 }
 
 test('a language chosen on the way out is remembered', async ({ page, context }) => {
+  // Whose language it is must be known before: the test asks for it while the page's own words may still be on their way.
+  await context.request.get('/api/me');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   await page.locator('header select').selectOption('it');

@@ -13,6 +13,24 @@ test('a newcomer reaches the first decision with one click', async ({ page }) =>
   await expect(player.hand.getByRole('button')).toHaveCount(7);
 });
 
+test('a newcomer stays the same person, however late an answer comes', async ({ page, playwright }) => {
+  const slow = await playwright.request.newContext();
+  await page.route('**/api/me', async (route) => {
+    const answer = await slow.fetch(route.request());
+    await page.waitForTimeout(1000);
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/');
+  const saved = page.waitForResponse('**/api/me');
+  await page.locator('header select').selectOption('de');
+  await plate(page).getByRole('button', { name: 'Sofort spielen' }).click();
+  await saved;
+  await expect(page).toHaveURL(/\/t\//);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Deine Karten' }).getByRole('button')).toHaveCount(7);
+  await slow.dispose();
+});
+
 test('my tables are listed, with whose turn it is', async ({ page, context }) => {
   const mine = await newTable(context.request, [me, bot]);
   await playOut(context.request, await newTable(context.request, [me, me]));

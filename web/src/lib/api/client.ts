@@ -1,3 +1,4 @@
+import { introduction } from './introduction';
 import type { GameInfo, Level, LogEntry, Me, NewTable, Problem, Seat, TableCard, TableState } from './types';
 
 /** An error the server explained, or `offline` when it could not be reached. */
@@ -20,6 +21,12 @@ async function call<T>(method: string, path: string, body?: unknown, more?: Requ
   throw new ApiProblem(await problemOf(answer));
 }
 
+const introduced = introduction();
+/** Where the server makes a guest of whoever it does not know yet. */
+function callKnown<T>(method: string, path: string, body?: unknown, more?: RequestInit): Promise<T> {
+  return introduced(() => call<T>(method, path, body, more));
+}
+
 async function problemOf(answer: Response): Promise<Problem> {
   const bare: Problem = { type: 'server', title: answer.statusText, status: answer.status, detail: '' };
   if (!answer.headers.get('content-type')?.includes('json')) return bare;
@@ -33,10 +40,10 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/games').then((answer) => answer.games),
   mine: () => call<{ tables: TableCard[] }>('GET', '/tables/mine').then((answer) => answer.tables),
-  create: (wish: NewTable) => call<TableState>('POST', '/tables', wish),
+  create: (wish: NewTable) => callKnown<TableState>('POST', '/tables', wish),
   table: (id: string, seat?: Seat | null) => call<TableState>('GET', table(id) + seatQuery(seat)),
   join: (id: string, token: string, name: string) =>
-    call<TableState>('POST', `${table(id)}/join`, { token, name }),
+    callKnown<TableState>('POST', `${table(id)}/join`, { token, name }),
   act: (id: string, ply: number, action: string, seat: Seat) =>
     call<TableState>('POST', `${table(id)}/actions`, { ply, action, seat }),
   undo: (id: string, ply: number, seat: Seat) => call<TableState>('POST', `${table(id)}/undo`, { ply, seat }),
@@ -52,10 +59,10 @@ export const api = {
   takeBack: (id: string, seat: Seat) => call<TableState>('DELETE', `${table(id)}/seats/${seat}/stand-in`),
   rematch: (id: string, bots: Record<string, Level> = {}) =>
     call<TableState>('POST', `${table(id)}/rematch`, { bots }),
-  importRecord: (record: unknown) => call<TableState>('POST', '/records', record),
-  me: () => call<Me>('GET', '/me'),
+  importRecord: (record: unknown) => callKnown<TableState>('POST', '/records', record),
+  me: () => callKnown<Me>('GET', '/me'),
   /** Arrives also if the page is left meanwhile. */
-  saveMe: (me: Partial<Me>) => call<Me>('PUT', '/me', me, { keepalive: true }),
+  saveMe: (me: Partial<Me>) => callKnown<Me>('PUT', '/me', me, { keepalive: true }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   eventsAddress: (id: string, from: number, seat?: Seat | null) =>
     `/api${table(id)}/events?from=${from}${seatQuery(seat, '&')}`,
