@@ -1,7 +1,7 @@
 import type { NewSeat } from '../src/lib/api/types';
 import { choose, playOn, playUntil, railsTable, viewOf } from './lib/rails';
 import { RailsPlayer } from './lib/rails-player';
-import { bot, join, look } from './lib/tables';
+import { bot, join, look, numberIn } from './lib/tables';
 import { expect, test } from './lib/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -101,7 +101,7 @@ for (const [seats, alvin, small] of [
       await expect(end.locator('.places li')).toHaveCount(seats);
       const { scores, result } = await look(context.request, id);
       const points = await end.locator('.places .points').allInnerTexts();
-      expect(points.map(Number)).toEqual(
+      expect(points.map(numberIn)).toEqual(
         scores
           .map((score, seat) => ({ score, place: result!.places[seat]! }))
           .toSorted((a, b) => a.place - b.place)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './lib/test';
 import { openRecord } from './lib/records';
-import { me, newTable, playOut } from './lib/tables';
+import { me, newTable, numberIn, playOut } from './lib/tables';
 
 test('a finished game can be gone through, by button, key, slider and link', async ({
   page,
@@ -79,10 +79,10 @@ for (const [game, name] of [
       const line = page.locator('.log .here');
       await expect(bar.locator('.caption')).toContainText(await line.locator('span').first().innerText());
       const points = page.getByRole('article', { name: who, exact: true }).locator('.points');
-      const after = Number(await points.innerText());
+      const after = numberIn(await points.innerText());
       await bar.getByRole('button', { name: 'One step back' }).click();
       await expect(page.locator('.table')).not.toHaveAttribute('data-ply', ply);
-      expect(after - Number(await points.innerText())).toBe(Number(gain));
+      expect(after - numberIn(await points.innerText())).toBe(Number(gain));
       await page.getByRole('button', { name: 'Result' }).click();
     }
   });

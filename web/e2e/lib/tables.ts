@@ -74,3 +74,6 @@ function best(actions: string[]): string {
   const moves = ['NE', 'E', 'GP', 'MW', 'W'].map((region) => `move ${region}`);
   return plays[0] ?? moves.find((move) => actions.includes(move)) ?? actions[0]!;
 }
+
+/** What a page writes with a minus, as a number. */
+export const numberIn = (text: string): number => Number(text.replace('−', '-'));

@@ -1,3 +1,4 @@
+import { signed } from '$lib/figures';
 import { breedOf, type Breed, type Op } from './names';
 import type { SignName } from './parts/icons';
 
@@ -8,8 +9,6 @@ export interface Glyph {
   card?: Breed | 'any' | 'pair' | 'objective';
   text?: string;
 }
-
-const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '');
 
 /** "2" from a figure, "n" from what is counted on one's own board. */
 const upTo = (max: number | string | undefined) => (typeof max === 'number' ? String(max) : 'n');
@@ -22,7 +21,7 @@ export function glyphOf(op: Op): Glyph {
     case 'gain_per':
       return { ...gainGlyph({ ...op, gain: op }), ...(op.per ? { text: `${op.money ?? op.cert}×n` } : {}) };
     case 'hire':
-      return { sign: 'hire', text: signed(op.cost_change ?? 0) };
+      return { sign: 'hire', text: op.cost_change ? signed(op.cost_change) : '' };
     case 'build':
       return { sign: 'build', text: `${op.pay_per_craftsman ?? 2}×` };
     case 'buy_cattle':
