@@ -5,7 +5,7 @@ import { Fingers, pose } from './lib/fingers';
 import { holdsCrookedTile, HomesteadPlayer, viewOf } from './lib/homestead';
 import { speaks } from './lib/languages';
 import { openRecord } from './lib/records';
-import { look } from './lib/tables';
+import { look, numberIn } from './lib/tables';
 import { expect, test } from './lib/test';
 
 const phone = { width: 390, height: 844 };
@@ -86,7 +86,7 @@ test('a card is chosen, its tile turned and mirrored, refused, built and taken b
 
   // What is promised is paid.
   await player.turnUntilItFits();
-  const promised = Number(/Build here: (-?\d+) \$/.exec(await player.build.innerText())![1]);
+  const promised = numberIn(/Build here: (−?\d+) \$/.exec(await player.build.innerText())![1]!);
   const before = await look(context.request, id);
   await player.step(() => page.mouse.click(spot.x, spot.y));
   const after = await look(context.request, id);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, type Message, type Pattern, type Resource, Visitor } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../bots';
-import { bundleOf } from './catalogue';
+import { bundleOf, say } from './catalogue';
 import { languages } from './languages';
 
 const locales = join(import.meta.dirname, '../../../../locales');
@@ -94,8 +94,12 @@ describe('ids in the code', () => {
 
 it('formats with plural and variable', () => {
   const bundle = bundleOf('de', [read('de', 'app.ftl')]);
-  const say = (id: string, args: Record<string, string | number>) =>
-    bundle.formatPattern(bundle.getMessage(id)?.value ?? '', args);
-  expect(say('end-won', { names: 'Ann', count: 1 })).toBe('Ann gewinnt');
-  expect(say('end-won', { names: 'Ann und Bob', count: 2 })).toBe('Ann und Bob teilen sich den Sieg');
+  expect(say(bundle, 'end-won', { names: 'Ann', count: 1 })).toBe('Ann gewinnt');
+  expect(say(bundle, 'end-won', { names: 'Ann und Bob', count: 2 })).toBe('Ann und Bob teilen sich den Sieg');
+  expect(say(bundle, 'no-such-message')).toBeNull();
+});
+
+it('writes numbers below zero with a minus, in every language', () => {
+  for (const language of languages)
+    expect(say(bundleOf(language, ['points = { $points }']), 'points', { points: -10 })).toBe('−10');
 });

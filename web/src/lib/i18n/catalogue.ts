@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Language } from './languages';
 
 const files = import.meta.glob<string>('../../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
@@ -8,6 +8,29 @@ export async function loadCatalogue(language: Language): Promise<FluentBundle> {
   const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
   const sources = await Promise.all(mine.map(([, load]) => load()));
   return bundleOf(language, sources);
+}
+
+/** A number in a message is written as it is beside it: with a minus, not with a hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+/** A message with its variables filled in; null if there is none. Without `errors` a missing variable throws. */
+export function say(
+  bundle: FluentBundle,
+  id: string,
+  args: Record<string, string | number> = {},
+  errors?: Error[],
+): string | null {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return null;
+  const figures = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new Figure(value) : value,
+  ]);
+  return bundle.formatPattern(pattern, Object.fromEntries(figures), errors);
 }
 
 export function bundleOf(language: Language, sources: string[]): FluentBundle {

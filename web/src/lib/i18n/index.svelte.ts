@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { keep, kept } from '../keep';
-import { loadCatalogue } from './catalogue';
+import { loadCatalogue, say } from './catalogue';
 import { isLanguage, preferred, type Language } from './languages';
 import type { Translate } from './translate';
 
@@ -35,9 +35,7 @@ class I18n {
   }
 
   t: Translate = (id, args) => {
-    const pattern = this.#bundle?.getMessage(id)?.value;
-    if (!this.#bundle || !pattern) return `[${id}]`;
-    return this.#bundle.formatPattern(pattern, args, []);
+    return (this.#bundle && say(this.#bundle, id, args, [])) ?? `[${id}]`;
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translate } from '../i18n/translate';
-import { bundleOf } from '../i18n/catalogue';
+import { bundleOf, say } from '../i18n/catalogue';
 import type { Language } from '../i18n/languages';
 
 const LOCALES = join(import.meta.dirname, '../../../../locales');
@@ -15,9 +15,9 @@ export function speakerOf(game: string): (language: Language) => Translate {
       files.map((file) => readFileSync(join(LOCALES, language, file), 'utf8')),
     );
     return (id, args) => {
-      const pattern = bundle.getMessage(id)?.value;
-      if (!pattern) throw new Error(`no message ${id} in ${language}`);
-      return bundle.formatPattern(pattern, args);
+      const words = say(bundle, id, args);
+      if (words === null) throw new Error(`no message ${id} in ${language}`);
+      return words;
     };
   };
 }
