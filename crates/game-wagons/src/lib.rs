@@ -6,6 +6,7 @@ pub mod bot;
 mod components;
 mod deck;
 mod fact;
+mod hash;
 mod options;
 mod parts;
 mod position;

@@ -64,7 +64,7 @@ impl End {
     }
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     pub supply: u8,
     pub lid: u8,
@@ -98,7 +98,7 @@ impl Player {
     }
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub seats: u8,
     pub turn: Seat,
