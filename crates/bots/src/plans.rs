@@ -75,7 +75,7 @@ impl<'a, G: Heuristic> Plans<'a, G> {
             if kept.contains(&action) {
                 let mut next = *state;
                 self.game.apply(&mut next, seat, action, &mut Quiet);
-                self.follow(next, seat, action, root, &mut worths, luck);
+                self.follow(&mut next, seat, action, root, &mut worths, luck);
             }
         }
         let mut open = std::mem::take(&mut self.open);
@@ -116,7 +116,7 @@ impl<'a, G: Heuristic> Plans<'a, G> {
 
     fn follow(
         &mut self,
-        mut state: G::State,
+        state: &mut G::State,
         seat: Seat,
         last: G::Action,
         root: usize,
@@ -124,23 +124,23 @@ impl<'a, G: Heuristic> Plans<'a, G> {
         luck: u64,
     ) {
         self.nodes += 1;
-        match self.leads(&state, seat) {
+        match self.leads(state, seat) {
             Leads::On => {
-                if self.nodes < MOST_NODES && self.is_new(&state) {
-                    self.branch(&state, seat, Some(last), root, worths, luck);
+                if self.nodes < MOST_NODES && self.is_new(state) {
+                    self.branch(state, seat, Some(last), root, worths, luck);
                 }
             }
             Leads::Away => {
-                let worth = self.game.evaluate(&state, seat);
-                self.keep_best(worth, &state);
+                let worth = self.game.evaluate(state, seat);
+                self.keep_best(worth, state);
                 worths[root] = worths[root].max(worth);
             }
             Leads::ToChance => {
-                self.let_chance_speak(&mut state, luck);
-                let worth = self.game.evaluate(&state, seat);
-                self.keep_best(worth, &state);
-                match self.leads(&state, seat) {
-                    Leads::On => self.open.push(Open { root, worth, state }),
+                self.let_chance_speak(state, luck);
+                let worth = self.game.evaluate(state, seat);
+                self.keep_best(worth, state);
+                match self.leads(state, seat) {
+                    Leads::On => self.open.push(Open { root, worth, state: *state }),
                     Leads::Away | Leads::ToChance => worths[root] = worths[root].max(worth),
                 }
             }
@@ -168,7 +168,7 @@ impl<'a, G: Heuristic> Plans<'a, G> {
         for &action in &actions {
             let mut next = *state;
             self.game.apply(&mut next, seat, action, &mut Quiet);
-            self.follow(next, seat, action, root, worths, luck);
+            self.follow(&mut next, seat, action, root, worths, luck);
         }
         self.give_back(actions);
     }

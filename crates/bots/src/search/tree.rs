@@ -28,6 +28,8 @@ pub(super) struct Tree<G: Heuristic> {
     below: FxHashMap<(u32, u32, u32), u32>,
     legal: Vec<G::Action>,
     fresh: Vec<G::Action>,
+    /// Where the edges of the legal actions are.
+    places: Vec<u32>,
 }
 
 struct Node<G: Heuristic> {
@@ -69,6 +71,7 @@ impl<G: Heuristic> Default for Tree<G> {
             below: FxHashMap::default(),
             legal: vec![],
             fresh: vec![],
+            places: vec![],
         }
     }
 }
@@ -125,12 +128,25 @@ impl<G: Heuristic> Tree<G> {
         game.legal(state, seat, &mut self.legal);
         game.prune(state, seat, last, &mut self.legal);
         let edges = &mut self.nodes[node as usize].edges;
-        let find = |edges: &[Edge<G>], action| {
-            edges.iter().position(|edge| edge.seat == seat && edge.action == action)
-        };
         // Each world brings actions not seen in the worlds before; only those are weighed.
+        let known = edges.len();
         self.fresh.clear();
-        self.fresh.extend(self.legal.iter().filter(|&&action| find(edges, action).is_none()));
+        self.places.clear();
+        let mut next = 0;
+        for &action in &self.legal {
+            let is_it = |edge: &Edge<G>| edge.seat == seat && edge.action == action;
+            // Worlds name actions in much the same order.
+            let place = if edges.get(next).is_some_and(is_it) {
+                next
+            } else if let Some(place) = edges.iter().position(is_it) {
+                place
+            } else {
+                self.fresh.push(action);
+                known + self.fresh.len() - 1
+            };
+            self.places.push(place as u32);
+            next = place + 1;
+        }
         if !self.fresh.is_empty() {
             let beam = if node == self.root { BEAM } else { 0 };
             let worths = plans.weigh(state, seat, &self.fresh, &self.fresh, beam, rng);
@@ -140,19 +156,18 @@ impl<G: Heuristic> Tree<G> {
             }));
         }
         let mut best = (0, f64::NEG_INFINITY);
-        for &action in &self.legal {
-            let index = find(edges, action).expect("every action has its edge now");
-            let edge = &mut edges[index];
+        for &place in &self.places {
+            let edge = &mut edges[place as usize];
             edge.possible += 1;
             let tried = f64::from(edge.findings.visits) + PRIOR_VISITS;
             let mean = edge.findings.value(PRIOR_VISITS);
             let bound = mean + EXPLORE * ((1.0 + f64::from(edge.possible)).ln() / tried).sqrt();
             if bound > best.1 {
-                best = (index, bound);
+                best = (place, bound);
             }
         }
-        let action = edges[best.0].action;
-        (Choice { node, edge: best.0 as u32 }, action)
+        let action = edges[best.0 as usize].action;
+        (Choice { node, edge: best.0 }, action)
     }
 
     /// The node that follows when `choice` was made on the way from `from`; none when the tree is
