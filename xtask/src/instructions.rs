@@ -23,18 +23,30 @@ const LEAST: u64 = 85;
 enum Deed {
     /// A random game of two.
     Playout,
-    /// A decision of a search, in the first turns of a game of three.
+    /// A decision of a search by trial games, in the first turns of a game of three.
     Thought,
+    /// A decision of a search that grows a tree, as games of two may be searched.
+    Tree,
 }
 
 impl Deed {
-    const ALL: [Self; 2] = [Self::Playout, Self::Thought];
+    const ALL: [Self; 3] = [Self::Playout, Self::Thought, Self::Tree];
 
-    /// The example that does it so many times, and what it is called in the file of figures.
-    const fn example(self) -> &'static str {
+    /// What it is called in the file of figures.
+    const fn name(self) -> &'static str {
         match self {
             Self::Playout => "playouts",
             Self::Thought => "thoughts",
+            Self::Tree => "trees",
+        }
+    }
+
+    /// The example that does it, and what that is told besides the game and how often.
+    const fn example(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::Playout => ("playouts", &[]),
+            Self::Thought => ("thoughts", &["3"]),
+            Self::Tree => ("thoughts", &["2"]),
         }
     }
 
@@ -42,7 +54,7 @@ impl Deed {
     const fn times(self) -> (u64, u64) {
         match self {
             Self::Playout => (50, 250),
-            Self::Thought => (6, 30),
+            Self::Thought | Self::Tree => (6, 30),
         }
     }
 }
@@ -56,15 +68,15 @@ struct Figure {
 impl Figure {
     fn read(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
-        let example = words.next()?;
-        let deed = Deed::ALL.into_iter().find(|deed| deed.example() == example)?;
+        let name = words.next()?;
+        let deed = Deed::ALL.into_iter().find(|deed| deed.name() == name)?;
         let (game, instructions) = (words.next()?.to_owned(), words.next()?.parse().ok()?);
         Some(Self { deed, game, instructions })
     }
 
     fn count(&self) -> Result<u64, Failed> {
         let (few, many) = self.deed.times();
-        let run = |times: u64| count(self.deed.example(), &self.game, times);
+        let run = |times: u64| count(self.deed, &self.game, times);
         Ok(run(many)?.saturating_sub(run(few)?) / (many - few))
     }
 }
@@ -80,12 +92,12 @@ pub(crate) fn check() -> Done {
     let mut slower = vec![];
     for figure in figures()? {
         let (now, Figure { deed, game, instructions: then }) = (figure.count()?, &figure);
-        let example = deed.example();
+        let name = deed.name();
         let percent = now * 100 / (*then).max(1);
         let hint = if percent < LEAST { "  (well done: cargo xtask accept)" } else { "" };
-        eprintln!("  {example} {game:<10} {now:>11}   {percent:>3} %{hint}");
+        eprintln!("  {name:<8} {game:<10} {now:>11}   {percent:>3} %{hint}");
         if percent > MOST {
-            slower.push(format!("{example} of {game} take {percent} % of {then}"));
+            slower.push(format!("{name} of {game} take {percent} % of {then}"));
         }
     }
     if slower.is_empty() {
@@ -100,7 +112,7 @@ pub(crate) fn accept() -> Done {
     prepare()?;
     let line = |figure: Figure| {
         let now = figure.count()?;
-        Ok(format!("{} {} {now}\n", figure.deed.example(), figure.game))
+        Ok(format!("{} {} {now}\n", figure.deed.name(), figure.game))
     };
     let text: Result<String, Failed> = figures()?.into_iter().map(line).collect();
     fs::write(path(), text?).map_err(|e| Failed(format!("cannot write {FIGURES}: {e}")))
@@ -113,7 +125,7 @@ fn path() -> PathBuf {
 fn figures() -> Result<Vec<Figure>, Failed> {
     let text = fs::read_to_string(path());
     let text = text.map_err(|e| Failed(format!("cannot read {FIGURES}: {e}")))?;
-    let bad = |line| Failed(format!("{FIGURES}: not an example, a game and a number: {line:?}"));
+    let bad = |line| Failed(format!("{FIGURES}: not a deed, a game and a number: {line:?}"));
     text.lines().map(|line| Figure::read(line).ok_or_else(|| bad(line))).collect()
 }
 
@@ -131,12 +143,14 @@ fn prepare() -> Done {
 }
 
 /// All instructions of one run.
-fn count(example: &str, game: &str, times: u64) -> Result<u64, Failed> {
+fn count(deed: Deed, game: &str, times: u64) -> Result<u64, Failed> {
+    let (example, more) = deed.example();
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
     let done = Command::new("valgrind")
         .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])
         .arg(target.join("debug/examples").join(example))
         .args([game, &times.to_string()])
+        .args(more)
         .output()
         .map_err(|e| Failed(format!("cannot run valgrind: {e}")))?;
     let said = String::from_utf8_lossy(&done.stderr).into_owned();
