@@ -52,12 +52,12 @@ for (const [language, say] of Object.entries(words)) {
 }
 
 test('a language chosen on the way out is remembered', async ({ page, context }) => {
-  // Whose language it is must be known before: the test asks for it while the page's own words may still be on their way.
-  await context.request.get('/api/me');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
   await page.locator('header select').selectOption('it');
   await page.goto('about:blank');
+  // The server is asked only by whom it knows: a question without the cookie would make another guest.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('westbound');
   await expect.poll(async () => (await (await context.request.get('/api/me')).json()).language).toBe('it');
 });
 
