@@ -47,7 +47,7 @@ test('two people play a whole game of rails, one at a desk, one on a phone', asy
   const shown = await Promise.all(
     [ann, bob].map((player) => player.page.locator('.places .points').allInnerTexts()),
   );
-  expect(shown[0]!.map(Number).toSorted()).toEqual(scores.toSorted());
+  expect(shown[0]!.map(numberIn).toSorted()).toEqual(scores.toSorted());
   expect(shown[1]).toEqual(shown[0]);
   expect((view as { final: unknown[] }).final).toHaveLength(2);
   await pocket.close();
