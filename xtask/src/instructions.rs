@@ -7,7 +7,7 @@
 use std::{fs, path::PathBuf, process::Command};
 
 use crate::{
-    run::{Done, Failed, cargo, has, root},
+    run::{Done, Failed, build_as_tests, has, root},
     system::install,
 };
 
@@ -131,7 +131,7 @@ fn figures() -> Result<Vec<Figure>, Failed> {
 
 /// The examples, and Valgrind.
 fn prepare() -> Done {
-    cargo(&["build", "--profile", "test", "--quiet", "--package", "bots", "--examples"])?;
+    build_as_tests()?;
     if !has("valgrind") {
         install("valgrind")?;
     }

@@ -52,6 +52,13 @@ pub(crate) fn cargo(args: &[&str]) -> Done {
     run(".", &cargo_name(), args)
 }
 
+/// Builds the binary and the examples as `cargo test` does. With only some packages, or without the
+/// tests, libraries would have other features, and after the tests all of them would be built again.
+pub(crate) fn build_as_tests() -> Done {
+    let what = ["--workspace", "--bins", "--examples", "--tests"];
+    cargo(&[&["build", "--quiet", "--profile", "test"], &what[..]].concat())
+}
+
 pub(crate) fn cargo_name() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".into())
 }

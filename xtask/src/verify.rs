@@ -2,7 +2,7 @@
 
 use crate::{
     browser, instructions,
-    run::{Done, cargo, cargo_name, run, run_with},
+    run::{Done, build_as_tests, cargo, cargo_name, run, run_with},
     web,
 };
 
@@ -17,8 +17,7 @@ pub(crate) fn verify() -> Done {
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"])?;
     cargo(&["test", "--workspace", "--quiet"])?;
     let chromium = browser::chromium()?;
-    // In the profile of the tests nothing has to be built again.
-    cargo(&["build", "--profile", "test", "--package", "cli", "--quiet"])?;
+    build_as_tests()?;
     instructions::check()?;
     run_with("web", "npm", &["run", "--silent", "e2e"], &[("CHROMIUM", &chromium)])?;
     eprintln!("\n✓ everything holds");
