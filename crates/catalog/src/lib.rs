@@ -14,7 +14,7 @@ pub use any_table::AnyTable;
 pub use bots::{BotSpec, Budget, Level, SpecError, Thinking};
 pub use lab::Lab;
 pub use messages::{
-    GameInfo, Json, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo,
+    Beside, GameInfo, Json, LogEntry, Offer, OptionInfo, Players, Refusal, RefusedAct, Undo,
 };
 pub use mind::{BotJob, Mind};
 

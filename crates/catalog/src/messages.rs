@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tabletop::{Illegal, OptionKind, OptionSpec, Seat, Unreadable};
+use tabletop::{Illegal, Matters, OptionKind, OptionSpec, Seat, Unreadable};
 
 use crate::Level;
 
@@ -39,10 +39,21 @@ pub struct OptionInfo {
     /// A number that can also be "off".
     pub off: bool,
     pub default: String,
+    /// It changes something only with so many players: it is one of their ways to play.
+    pub players: Option<u8>,
+    /// It changes something only beside this choice of another option.
+    pub beside: Option<Beside>,
+}
+
+/// Another option and what has to be chosen there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+pub struct Beside {
+    pub key: String,
+    pub choice: String,
 }
 
 impl From<&OptionSpec> for OptionInfo {
-    fn from(OptionSpec { key, kind, default }: &OptionSpec) -> Self {
+    fn from(OptionSpec { key, kind, default, matters }: &OptionSpec) -> Self {
         let mut info = Self {
             key: (*key).into(),
             kind: "flag".into(),
@@ -51,7 +62,16 @@ impl From<&OptionSpec> for OptionInfo {
             max: None,
             off: false,
             default: (*default).into(),
+            players: None,
+            beside: None,
         };
+        match *matters {
+            Matters::Always => {}
+            Matters::With { players } => info.players = Some(players),
+            Matters::Beside { key, choice } => {
+                info.beside = Some(Beside { key: key.into(), choice: choice.into() });
+            }
+        }
         match *kind {
             OptionKind::Flag => {}
             OptionKind::Choice { values } => {

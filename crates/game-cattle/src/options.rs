@@ -1,7 +1,7 @@
 //! Variants as data: the choices of chapter 2, both readings of 8b and 9a, and Craig's strength.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::{OptionKind, OptionSpec, Seat};
+use tabletop::{Matters, OptionKind, OptionSpec, Seat};
 
 /// §2.2 Which neutral building lies where.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -152,11 +152,13 @@ const fn choice(
     values: &'static [&'static str],
     default: &'static str,
 ) -> OptionSpec {
-    OptionSpec { key, kind: OptionKind::Choice { values }, default }
+    OptionSpec::new(key, OptionKind::Choice { values }, default)
 }
 
-const fn number(key: &'static str, default: &'static str) -> OptionSpec {
-    OptionSpec { key, kind: OptionKind::Number { min: 1, max: 10, off: false }, default }
+/// A building Craig does without, where the host chooses which.
+const fn removed(key: &'static str, default: &'static str) -> OptionSpec {
+    OptionSpec::new(key, OptionKind::Number { min: 1, max: 10, off: false }, default)
+        .mattering(Matters::Beside { key: "craig", choice: "custom" })
 }
 
 /// What a form for these options looks like.
@@ -167,9 +169,10 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("adjacent", &["joined", "next_location"], "joined"),
     choice("special_delivery", &["numbered", "every_space"], "numbered"),
     choice("special_kansas_city", &["pays", "nothing"], "pays"),
-    choice("craig", &["easy", "normal", "hard", "custom"], "normal"),
-    number("craig_removed_1", "1"),
-    number("craig_removed_2", "2"),
-    number("craig_removed_3", "9"),
-    number("craig_removed_4", "10"),
+    choice("craig", &["easy", "normal", "hard", "custom"], "normal")
+        .mattering(Matters::With { players: 1 }),
+    removed("craig_removed_1", "1"),
+    removed("craig_removed_2", "2"),
+    removed("craig_removed_3", "9"),
+    removed("craig_removed_4", "10"),
 ];

@@ -1,7 +1,7 @@
 //! What the host chooses: §2 the map, §9 teams.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{OptionKind, OptionSpec};
+use tabletop::{Matters, OptionKind, OptionSpec};
 
 /// §2 The map for the number of players, or any other, deliberately.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -49,10 +49,6 @@ pub struct Options {
 
 /// What a form for these options looks like.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec {
-        key: "map",
-        kind: OptionKind::Choice { values: MapChoice::VALUES },
-        default: "auto",
-    },
-    OptionSpec { key: "teams", kind: OptionKind::Flag, default: "false" },
+    OptionSpec::new("map", OptionKind::Choice { values: MapChoice::VALUES }, "auto"),
+    OptionSpec::new("teams", OptionKind::Flag, "false").mattering(Matters::With { players: 4 }),
 ];

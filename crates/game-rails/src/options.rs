@@ -49,10 +49,6 @@ pub struct Options {
 
 /// What a form for these options looks like.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec { key: "alvin", kind: OptionKind::Flag, default: "false" },
-    OptionSpec {
-        key: "start_player",
-        kind: OptionKind::Choice { values: StartPlayer::VALUES },
-        default: "random",
-    },
+    OptionSpec::new("alvin", OptionKind::Flag, "false"),
+    OptionSpec::new("start_player", OptionKind::Choice { values: StartPlayer::VALUES }, "random"),
 ];

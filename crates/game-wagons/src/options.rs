@@ -154,7 +154,7 @@ impl StartPlayer {
 }
 
 const fn choice(key: &'static str, values: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { key, kind: OptionKind::Choice { values }, default: values[0] }
+    OptionSpec::new(key, OptionKind::Choice { values }, values[0])
 }
 
 /// What a form for these options looks like.
@@ -168,11 +168,11 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("double_at_end", DoubleAtEnd::VALUES),
     choice("double_second", DoubleSecond::VALUES),
     choice("reshuffle", Reshuffle::VALUES),
-    OptionSpec {
-        key: "stall_guard",
-        kind: OptionKind::Number { min: 1, max: StallGuard::MAX, off: true },
-        default: "40",
-    },
-    OptionSpec { key: "open_hands", kind: OptionKind::Flag, default: OpenHands::VALUES[0] },
+    OptionSpec::new(
+        "stall_guard",
+        OptionKind::Number { min: 1, max: StallGuard::MAX, off: true },
+        "40",
+    ),
+    OptionSpec::new("open_hands", OptionKind::Flag, OpenHands::VALUES[0]),
     choice("deck", &["frontier-56", "grid-56"]),
 ];

@@ -27,7 +27,8 @@ pub use record::{Entry, EntryText, Record, ReplayError, Said};
 pub use rule::{Illegal, Reason, Rule, core_rules};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{
-    OptionKind, OptionSpec, OptionTexts, SetupError, check_start, read_options, write_options,
+    Matters, OptionKind, OptionSpec, OptionTexts, SetupError, check_start, read_options,
+    write_options,
 };
 pub use sink::{Quiet, Sink};
 pub use stack::Stack;

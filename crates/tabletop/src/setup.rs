@@ -10,16 +10,43 @@ use crate::{BoxError, Seat};
 pub type OptionTexts = BTreeMap<String, String>;
 
 /// An option a host may set. Everything is a text outside; the game's own type inside.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     pub key: &'static str,
-    #[serde(flatten)]
     pub kind: OptionKind,
     pub default: &'static str,
+    pub matters: Matters,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+impl OptionSpec {
+    pub const fn new(key: &'static str, kind: OptionKind, default: &'static str) -> Self {
+        Self { key, kind, default, matters: Matters::Always }
+    }
+
+    #[must_use]
+    pub const fn mattering(mut self, matters: Matters) -> Self {
+        self.matters = matters;
+        self
+    }
+}
+
+/// At which tables an option changes anything. At the others whatever is chosen is refused or plays
+/// the same game, so that a form need not ask.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Matters {
+    Always,
+    /// With so many players: it is one of their ways to play.
+    With {
+        players: u8,
+    },
+    /// Beside this choice of another option, where that one matters.
+    Beside {
+        key: &'static str,
+        choice: &'static str,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionKind {
     Choice {
         values: &'static [&'static str],

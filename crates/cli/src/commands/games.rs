@@ -1,6 +1,6 @@
 //! `westbound games`: what can be played.
 
-use catalog::{GameInfo, OptionInfo};
+use catalog::{Beside, GameInfo, OptionInfo};
 use serde_json::json;
 
 use crate::{ending::Verdict, out::Out, words::Words};
@@ -42,9 +42,19 @@ fn tell(out: &mut Out, game: &GameInfo, words: &Words) -> std::io::Result<()> {
     out.line(format_args!("  bots: {}", game.bots.join(", ")))?;
     out.line("  options, the default first:")?;
     for option in &game.options {
-        out.line(format_args!("    {} = {}", option.key, values(option)))?;
+        out.line(format_args!("    {} = {}{}", option.key, values(option), matters(option)))?;
     }
     Ok(())
+}
+
+/// Where it changes anything, if that is not everywhere.
+fn matters(option: &OptionInfo) -> String {
+    match (option.players, &option.beside) {
+        (Some(1), _) => "  (alone)".into(),
+        (Some(players), _) => format!("  (with {players} players)"),
+        (None, Some(Beside { key, choice })) => format!("  (with {key} = {choice})"),
+        (None, None) => String::new(),
+    }
 }
 
 fn values(option: &OptionInfo) -> String {

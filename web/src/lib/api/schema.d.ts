@@ -323,6 +323,11 @@ export interface components {
         BTreeMap: {
             [key: string]: string;
         };
+        /** @description Another option and what has to be chosen there. */
+        Beside: {
+            choice: string;
+            key: string;
+        };
         /** @description Names a box in records and on the screen. */
         BoxId: {
             hash: string;
@@ -1897,6 +1902,7 @@ export interface components {
         };
         /** @description An option, enough to draw a form for it. */
         OptionInfo: {
+            beside?: components["schemas"]["Beside"] | null;
             default: string;
             key: string;
             /** @description `choice`, `flag` or `number`. */
@@ -1907,6 +1913,11 @@ export interface components {
             min?: number | null;
             /** @description A number that can also be "off". */
             off: boolean;
+            /**
+             * Format: int32
+             * @description It changes something only with so many players: it is one of their ways to play.
+             */
+            players?: number | null;
             values?: string[] | null;
         };
         Players: {
