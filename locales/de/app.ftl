@@ -34,6 +34,7 @@ lobby-players = { $min ->
 lobby-minutes = etwa { $minutes } Minuten
 lobby-play = Sofort spielen
 lobby-invite = Freunde einladen
+lobby-alone = Allein spielen
 lobby-rules = Regeln
 lobby-tables = Deine Tische
 lobby-tables-all = Alle { $count } zeigen

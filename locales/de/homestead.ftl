@@ -3,6 +3,7 @@
 homestead-name = GO WEST
 homestead-designer = Stefan Freund, 2026
 homestead-pitch = Wähle eine Karte, finde ihr den richtigen Platz im Tal, und lass jeden Nachbarn dafür zahlen.
+homestead-alone = Allein spielst du um eine Bewertung: In jeder Runde zieht ein neuer Rivale zu, und du brauchst drei Aufträge.
 
 ## Terrain, types, symbols
 

@@ -34,6 +34,7 @@ lobby-players = { $min ->
 lobby-minutes = about { $minutes } minutes
 lobby-play = Play now
 lobby-invite = Invite friends
+lobby-alone = Play alone
 lobby-rules = Rules
 lobby-tables = Your tables
 lobby-tables-all = Show all { $count }

@@ -3,6 +3,7 @@
 homestead-name = GO WEST
 homestead-designer = Stefan Freund, 2026
 homestead-pitch = Draft a card, find it the right place in the valley, and let every neighbour pay for it.
+homestead-alone = Alone you play for a rating: a new rival moves in each round, and you need three orders.
 
 ## Terrain, types, symbols
 

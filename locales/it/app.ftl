@@ -34,6 +34,7 @@ lobby-players = { $min ->
 lobby-minutes = circa { $minutes } minuti
 lobby-play = Gioca subito
 lobby-invite = Invita amici
+lobby-alone = Gioca da solo
 lobby-rules = Regole
 lobby-tables = I tuoi tavoli
 lobby-tables-all = Mostra tutti e { $count }

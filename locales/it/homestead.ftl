@@ -3,6 +3,7 @@
 homestead-name = GO WEST
 homestead-designer = Stefan Freund, 2026
 homestead-pitch = Scegli una carta, trovale il posto giusto nella valle e falla fruttare con ogni vicino.
+homestead-alone = Da solo giochi per un giudizio: in ogni round arriva un nuovo rivale, e ti servono tre incarichi.
 
 ## Terrain, types, symbols
 

@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('pages', async ({ page }) => {
-      for (const path of ['/', '/new/wagons', '/import', '/rules/wagons', '/nowhere']) {
+      for (const path of ['/', '/new/wagons', '/new/cattle?alone', '/import', '/rules/wagons', '/nowhere']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         if (path.startsWith('/new')) await page.getByText('House rules').click();

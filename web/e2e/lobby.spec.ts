@@ -43,6 +43,28 @@ test('my tables are listed, with whose turn it is', async ({ page, context }) =>
   await expect(page).toHaveURL(`/t/${mine.id}`);
 });
 
+test('who plays alone chooses the opponent first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('article').filter({ hasText: 'Great Western Trail' }).getByText('Play alone').click();
+  await expect(page.getByText('Alone you play against Craig')).toBeVisible();
+  // What a Craig of one's own does without is asked for only then, and a house rule he is not.
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+  await page.getByLabel('Craig', { exact: true }).selectOption('custom');
+  await expect(page.getByRole('spinbutton')).toHaveCount(4);
+  await expect(page.getByText('as printed')).toBeVisible();
+  // With company there is no Craig, and what was chosen for him is not sent.
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await expect(page.getByLabel('Craig', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove seat B' }).click();
+  await page.getByLabel('Craig', { exact: true }).selectOption('easy');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'About this table' }).click();
+  const about = page.getByRole('dialog').locator('dl');
+  await expect(about.getByText('Craig', { exact: true }).locator('+ dd')).toHaveText('easy');
+  await expect(about).not.toContainText('puts back');
+});
+
 test('house rules reach the table', async ({ page }) => {
   await page.goto('/new/wagons');
   await page.getByText('House rules').click();

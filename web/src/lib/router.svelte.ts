@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; alone: boolean }
   | { page: 'table'; id: string; ply: number | null }
   | { page: 'join'; id: string; token: string }
   | { page: 'rules'; game: string; section: string | null }
@@ -15,7 +15,9 @@ export function routeOf(url: URL): Route {
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: 'lobby' };
   if (first === 'import' && parts.length === 1) return { page: 'import' };
-  if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second };
+  if (first === 'new' && second && parts.length === 2) {
+    return { page: 'new', game: second, alone: url.searchParams.has('alone') };
+  }
   if (first === 'rules' && second && parts.length === 2) {
     return { page: 'rules', game: second, section: /^#s\d/.test(url.hash) ? url.hash.slice(1) : null };
   }

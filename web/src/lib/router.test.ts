@@ -6,7 +6,8 @@ const at = (path: string) => routeOf(new URL(path, 'http://table.example'));
 describe('routeOf', () => {
   it('knows the six pages', () => {
     expect(at('/')).toEqual({ page: 'lobby' });
-    expect(at('/new/wagons')).toEqual({ page: 'new', game: 'wagons' });
+    expect(at('/new/wagons')).toEqual({ page: 'new', game: 'wagons', alone: false });
+    expect(at('/new/cattle?alone')).toEqual({ page: 'new', game: 'cattle', alone: true });
     expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc', ply: null });
     expect(at('/t/abc/join/s3cret')).toEqual({ page: 'join', id: 'abc', token: 's3cret' });
     expect(at('/rules/wagons')).toEqual({ page: 'rules', game: 'wagons', section: null });

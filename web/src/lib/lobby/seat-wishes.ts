@@ -1,4 +1,4 @@
-import type { Level, NewSeat, OptionSpec } from '../api/types';
+import type { Level, NewSeat } from '../api/types';
 import { USUAL_LEVEL } from '../bots';
 
 /** A seat while the table is being set up; keeps what was typed when the choice changes back and forth. */
@@ -23,14 +23,4 @@ export function seatsOf(wishes: SeatWish[]): NewSeat[] {
     const trimmed = name.trim();
     return who === 'me' && trimmed ? { who, name: trimmed } : { who };
   });
-}
-
-/** Only what differs from the rules as printed. */
-export function changedOptions(specs: OptionSpec[], values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    specs.flatMap((spec) => {
-      const value = values[spec.key];
-      return value !== undefined && value !== spec.default ? [[spec.key, value]] : [];
-    }),
-  );
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { OptionSpec } from './api/types';
+import { changedOptions, isMode, mattering } from './options';
+
+const flag = { kind: 'flag', values: null, min: null, max: null, off: false, players: null, beside: null };
+const spec = (key: string, part: Partial<OptionSpec> = {}): OptionSpec => ({
+  ...flag,
+  key,
+  default: 'false',
+  ...part,
+});
+
+it('sends only the options that differ from the printed rules', () => {
+  const specs = [spec('deck', { kind: 'choice', default: 'a', values: ['a', 'b'] }), spec('open')];
+  expect(changedOptions(specs, { deck: 'b', open: 'false' })).toEqual({ deck: 'b' });
+});
+
+it('asks only for what matters with so many players, and beside what is chosen', () => {
+  const specs = [
+    spec('house'),
+    spec('rival', { default: 'normal', players: 1 }),
+    spec('without', { beside: { key: 'rival', choice: 'custom' } }),
+    spec('teams', { players: 4 }),
+  ];
+  const asked = (values: Record<string, string>, players: number) =>
+    mattering(specs, values, players).map(({ key }) => key);
+  expect(asked({}, 3)).toEqual(['house']);
+  expect(asked({}, 4)).toEqual(['house', 'teams']);
+  expect(asked({}, 1)).toEqual(['house', 'rival']);
+  expect(asked({ rival: 'custom' }, 1)).toEqual(['house', 'rival', 'without']);
+  expect(asked({ rival: 'custom' }, 2)).toEqual(['house']);
+  expect(specs.filter(isMode).map(({ key }) => key)).toEqual(['rival', 'without', 'teams']);
+});
