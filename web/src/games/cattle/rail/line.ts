@@ -34,10 +34,10 @@ interface Plan {
 /** Two rows on a desk, four on a phone. */
 const WIDE: Plan = {
   perRow: 20,
-  rows: [180, 82],
+  rows: [196, 98],
   width: 1180,
-  height: 330,
-  cityRows: [240],
+  height: 346,
+  cityRows: [256],
   citiesPerRow: 10,
 };
 const NARROW: Plan = {
