@@ -279,12 +279,6 @@ rails-option-alvin-true = mit Alvin
 rails-option-start_player = Erster Zug
 rails-option-start_player-help = Wer den ersten Zug hat. Die Startstädte werden in umgekehrter Reihenfolge gewählt.
 rails-option-start_player-random = ausgelost
-rails-option-start_player-seat1 = Platz 1
-rails-option-start_player-seat2 = Platz 2
-rails-option-start_player-seat3 = Platz 3
-rails-option-start_player-seat4 = Platz 4
-rails-option-start_player-seat5 = Platz 5
-rails-option-start_player-seat6 = Platz 6
 
 ## The game's own keys, for the list of shortcuts
 rails-key-take = Eine offene Karte nehmen

@@ -279,12 +279,6 @@ rails-option-alvin-true = with Alvin
 rails-option-start_player = First turn
 rails-option-start_player-help = Who has the first turn. Start cities are chosen in reverse order.
 rails-option-start_player-random = by lot
-rails-option-start_player-seat1 = seat 1
-rails-option-start_player-seat2 = seat 2
-rails-option-start_player-seat3 = seat 3
-rails-option-start_player-seat4 = seat 4
-rails-option-start_player-seat5 = seat 5
-rails-option-start_player-seat6 = seat 6
 
 ## The game's own keys, for the list of shortcuts
 rails-key-take = Take a card that lies face up

@@ -279,12 +279,6 @@ rails-option-alvin-true = con Alvin
 rails-option-start_player = Primo turno
 rails-option-start_player-help = Chi ha il primo turno. Le città di partenza si scelgono in ordine inverso.
 rails-option-start_player-random = a sorte
-rails-option-start_player-seat1 = posto 1
-rails-option-start_player-seat2 = posto 2
-rails-option-start_player-seat3 = posto 3
-rails-option-start_player-seat4 = posto 4
-rails-option-start_player-seat5 = posto 5
-rails-option-start_player-seat6 = posto 6
 
 ## The game's own keys, for the list of shortcuts
 rails-key-take = Prendi una carta scoperta

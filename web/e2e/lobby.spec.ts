@@ -69,7 +69,19 @@ test('house rules reach the table', async ({ page }) => {
   await page.goto('/new/wagons');
   await page.getByText('House rules').click();
   await page.getByLabel('Open hands').check();
-  await page.getByLabel('Start player').selectOption('seat1');
+  // Who begins is one of those around the table, as long as they are.
+  const first = page.getByLabel('Start player');
+  await expect(first.getByRole('option')).toHaveText([
+    'drawn by lot',
+    'Seat A',
+    'Seat B',
+    'Seat C',
+    /oldest/,
+  ]);
+  await first.selectOption('seat3');
+  await page.getByRole('button', { name: 'Remove seat C' }).click();
+  await expect(first).toHaveValue('random');
+  await first.selectOption('seat2');
   await page.getByRole('radiogroup', { name: 'Who sits at seat B' }).getByText('Bot').click();
   await expect(page.getByText('2 changed')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -77,6 +89,7 @@ test('house rules reach the table', async ({ page }) => {
   await page.getByRole('button', { name: 'About this table' }).click();
   const options = page.getByRole('dialog').locator('dl');
   await expect(options.locator('dt', { hasText: 'Open hands' }).locator('+ dd')).toHaveText('open');
+  await expect(options.locator('dt', { hasText: 'Start player' }).locator('+ dd')).toHaveText('Bot B');
   await expect(options).toContainText('Fingerprint of the shuffle');
 });
 

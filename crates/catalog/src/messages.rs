@@ -31,7 +31,8 @@ pub struct Players {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 pub struct OptionInfo {
     pub key: String,
-    /// `choice`, `flag` or `number`.
+    /// `choice`, `seat`, `flag` or `number`. Some values of a `seat` are seats, `seat1` and so on: at a table there are as
+    /// many of them as players, and `min` at the least.
     pub kind: String,
     pub values: Option<Vec<String>>,
     pub min: Option<u16>,
@@ -77,6 +78,11 @@ impl From<&OptionSpec> for OptionInfo {
             OptionKind::Choice { values } => {
                 info.kind = "choice".into();
                 info.values = Some(values.iter().map(ToString::to_string).collect());
+            }
+            OptionKind::Seat { values, least } => {
+                info.kind = "seat".into();
+                info.values = Some(values.iter().map(ToString::to_string).collect());
+                info.min = Some(least.into());
             }
             OptionKind::Number { min, max, off } => {
                 info.kind = "number".into();

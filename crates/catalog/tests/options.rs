@@ -87,6 +87,31 @@ fn an_option_changes_nothing_where_it_is_said_not_to_matter() {
 }
 
 #[test]
+fn the_seats_of_an_option_are_those_around_the_table() {
+    let mut asked = 0;
+    for game in catalog::games() {
+        let range = game.info().players;
+        for option in game.info().options.into_iter().filter(|option| option.kind == "seat") {
+            let values = option.values.expect("what can be chosen");
+            for players in range.min..=range.max {
+                let around = option.min.expect("how many at the least").max(players.into());
+                for value in &values {
+                    let seat =
+                        value.strip_prefix("seat").map(|n| n.parse::<u16>().expect("a seat"));
+                    let options = [(option.key.clone(), value.clone())].into();
+                    let setting = Setting { options, seats: players, files: None };
+                    let opens = game.open(&setting, Seed::small(7)).is_ok();
+                    let sits = seat.is_none_or(|seat| seat <= around);
+                    assert_eq!(opens, sits, "{}: {value} with {players}", game.meta().slug);
+                    asked += 1;
+                }
+            }
+        }
+    }
+    assert!(asked > 0, "some games let the host say who begins");
+}
+
+#[test]
 fn an_option_can_change_something_where_it_is_said_to_matter() {
     for (game, asked, players, texts) in particular() {
         let usual = story(game, players, texts.clone()).expect("the usual game");

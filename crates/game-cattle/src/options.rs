@@ -165,7 +165,11 @@ const fn removed(key: &'static str, default: &'static str) -> OptionSpec {
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("neutral", &["beginner", "standard"], "beginner"),
     choice("sides", &["a", "b", "random"], "a"),
-    choice("start_player", &["random", "seat1", "seat2", "seat3", "seat4"], "random"),
+    OptionSpec::new(
+        "start_player",
+        OptionKind::Seat { values: &["random", "seat1", "seat2", "seat3", "seat4"], least: 2 },
+        "random",
+    ),
     choice("adjacent", &["joined", "next_location"], "joined"),
     choice("special_delivery", &["numbered", "every_space"], "numbered"),
     choice("special_kansas_city", &["pays", "nothing"], "pays"),

@@ -50,5 +50,9 @@ pub struct Options {
 /// What a form for these options looks like.
 pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec::new("alvin", OptionKind::Flag, "false"),
-    OptionSpec::new("start_player", OptionKind::Choice { values: StartPlayer::VALUES }, "random"),
+    OptionSpec::new(
+        "start_player",
+        OptionKind::Seat { values: StartPlayer::VALUES, least: 2 },
+        "random",
+    ),
 ];

@@ -159,7 +159,11 @@ const fn choice(key: &'static str, values: &'static [&'static str]) -> OptionSpe
 
 /// What a form for these options looks like.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    choice("start_player", StartPlayer::VALUES),
+    OptionSpec::new(
+        "start_player",
+        OptionKind::Seat { values: StartPlayer::VALUES, least: 2 },
+        StartPlayer::VALUES[0],
+    ),
     choice("vp_payment", VpPayment::VALUES),
     choice("partial_placement", PartialPlacement::VALUES),
     choice("plus_one_order", PlusOneOrder::VALUES),

@@ -32,7 +32,7 @@ fn four_players() {
 fn every_option() {
     for (i, option) in Wagons::META.options.iter().enumerate() {
         let values: Vec<&str> = match option.kind {
-            OptionKind::Choice { values } => values[1..].to_vec(),
+            OptionKind::Choice { values } | OptionKind::Seat { values, .. } => values[1..].to_vec(),
             OptionKind::Flag => vec!["true"],
             OptionKind::Number { .. } => vec!["1", "off"],
         };

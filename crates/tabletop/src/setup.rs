@@ -51,6 +51,12 @@ pub enum OptionKind {
     Choice {
         values: &'static [&'static str],
     },
+    /// Some of the values, `seat1` and so on, are seats: as many as there are players, and so many at the
+    /// least, where a rival who plays by rules has one, too.
+    Seat {
+        values: &'static [&'static str],
+        least: u8,
+    },
     Flag,
     /// A whole number; `off` says whether the word "off" is allowed too.
     Number {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OptionSpec } from './api/types';
-import { changedOptions, isMode, mattering } from './options';
+import { changedOptions, chosen, isMode, mattering, seatOf, valuesOf } from './options';
 
 const flag = { kind: 'flag', values: null, min: null, max: null, off: false, players: null, beside: null };
 const spec = (key: string, part: Partial<OptionSpec> = {}): OptionSpec => ({
@@ -12,7 +12,7 @@ const spec = (key: string, part: Partial<OptionSpec> = {}): OptionSpec => ({
 
 it('sends only the options that differ from the printed rules', () => {
   const specs = [spec('deck', { kind: 'choice', default: 'a', values: ['a', 'b'] }), spec('open')];
-  expect(changedOptions(specs, { deck: 'b', open: 'false' })).toEqual({ deck: 'b' });
+  expect(changedOptions(specs, { deck: 'b', open: 'false' }, 2)).toEqual({ deck: 'b' });
 });
 
 it('asks only for what matters with so many players, and beside what is chosen', () => {
@@ -30,4 +30,16 @@ it('asks only for what matters with so many players, and beside what is chosen',
   expect(asked({ rival: 'custom' }, 1)).toEqual(['house', 'rival', 'without']);
   expect(asked({ rival: 'custom' }, 2)).toEqual(['house']);
   expect(specs.filter(isMode).map(({ key }) => key)).toEqual(['rival', 'without', 'teams']);
+});
+
+it('offers the seats around the table, and forgets one that has gone', () => {
+  const values = ['random', 'seat1', 'seat2', 'seat3', 'seat4'];
+  const first = spec('first', { kind: 'seat', default: 'random', values, min: 2 });
+  expect(valuesOf(first, 3)).toEqual(['random', 'seat1', 'seat2', 'seat3']);
+  // Who plays alone has a rival.
+  expect(valuesOf(first, 1)).toEqual(['random', 'seat1', 'seat2']);
+  expect(values.map((value) => seatOf(first, value))).toEqual([null, 0, 1, 2, 3]);
+  expect(chosen(first, { first: 'seat3' }, 3)).toBe('seat3');
+  expect(chosen(first, { first: 'seat3' }, 2)).toBe('random');
+  expect(changedOptions([first], { first: 'seat3' }, 2)).toEqual({});
 });

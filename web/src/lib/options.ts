@@ -19,12 +19,32 @@ export function mattering(
 /** Is it a way to play with so many, rather than a house rule? */
 export const isMode = ({ players, beside }: OptionSpec): boolean => players !== null || beside !== null;
 
+/** The seat a value stands for, from 0 on; null where it stands for something else. */
+export function seatOf({ kind }: OptionSpec, value: string): number | null {
+  const seat = kind === 'seat' ? /^seat(\d+)$/.exec(value) : null;
+  return seat ? Number(seat[1]) - 1 : null;
+}
+
+/** What can be chosen with so many players: of the seats only those around the table. */
+export function valuesOf(spec: OptionSpec, players: number): string[] {
+  const around = Math.max(players, spec.min ?? 0);
+  return (spec.values ?? []).filter((value) => (seatOf(spec, value) ?? 0) < around);
+}
+
+/** What is chosen: as in the rules, unless it is something else that can be chosen. */
+export function chosen(spec: OptionSpec, values: Record<string, string>, players: number): string {
+  const value = values[spec.key] ?? spec.default;
+  return spec.values === null || valuesOf(spec, players).includes(value) ? value : spec.default;
+}
+
 /** Only what differs from the rules as printed. */
-export function changedOptions(specs: OptionSpec[], values: Record<string, string>): Record<string, string> {
+export function changedOptions(
+  specs: OptionSpec[],
+  values: Record<string, string>,
+  players: number,
+): Record<string, string> {
+  const all = specs.map((spec) => [spec, chosen(spec, values, players)] as const);
   return Object.fromEntries(
-    specs.flatMap((spec) => {
-      const value = values[spec.key];
-      return value !== undefined && value !== spec.default ? [[spec.key, value]] : [];
-    }),
+    all.flatMap(([spec, value]) => (value === spec.default ? [] : [[spec.key, value]])),
   );
 }

@@ -8,7 +8,9 @@ pub(crate) fn every_value() -> Vec<(&'static str, String)> {
     let mut all = vec![];
     for spec in Wagons::META.options {
         let values: Vec<String> = match &spec.kind {
-            OptionKind::Choice { values } => values.iter().map(ToString::to_string).collect(),
+            OptionKind::Choice { values } | OptionKind::Seat { values, .. } => {
+                values.iter().map(ToString::to_string).collect()
+            }
             OptionKind::Flag => vec!["false".into(), "true".into()],
             OptionKind::Number { min, max, off } => {
                 let numbers = [min.to_string(), spec.default.into(), max.to_string()];

@@ -1905,7 +1905,10 @@ export interface components {
             beside?: components["schemas"]["Beside"] | null;
             default: string;
             key: string;
-            /** @description `choice`, `flag` or `number`. */
+            /**
+             * @description `choice`, `seat`, `flag` or `number`. Some values of a `seat` are seats, `seat1` and so on: at a table there are as
+             *     many of them as players, and `min` at the least.
+             */
             kind: string;
             /** Format: int32 */
             max?: number | null;
