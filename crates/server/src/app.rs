@@ -17,6 +17,7 @@ use crate::Config;
 use crate::http::session::Sessions;
 use crate::http::{assets, guard, problem};
 use crate::live::{Tables, Thinkers};
+use crate::luck::Luck;
 
 /// The largest body most addresses take.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -31,6 +32,7 @@ pub struct Shared {
     pub(crate) tables: Tables,
     pub(crate) sessions: Sessions,
     pub(crate) thinkers: Thinkers,
+    pub(crate) luck: Luck,
     pub(crate) bot_pause: Duration,
     /// Work that outlives its request: actions being written, bots playing.
     pub(crate) tasks: TaskTracker,
@@ -52,6 +54,7 @@ impl App {
             tables: Tables::new(config.absence),
             sessions: Sessions::default(),
             thinkers: Thinkers::start(),
+            luck: Luck::new(config.insecure_seed),
             bot_pause: config.bot_pause,
             tasks: TaskTracker::new(),
             stopping: CancellationToken::new(),

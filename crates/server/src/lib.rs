@@ -9,6 +9,7 @@ mod clock;
 mod config;
 mod http;
 mod live;
+mod luck;
 mod serve;
 
 pub use api::openapi::document as openapi;

@@ -20,6 +20,9 @@ pub(crate) struct Args {
     /// How long a bot waits before each of its moves, so that people can follow
     #[arg(long, value_name = "MS")]
     bot_pause_ms: Option<u64>,
+    /// For tests: deal all tables from this seed; whoever knows it knows every card
+    #[arg(long, value_name = "SEED")]
+    insecure_seed: Option<u64>,
 }
 
 impl Args {
@@ -29,7 +32,11 @@ impl Args {
             .with_writer(io::stderr)
             .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
             .init();
-        let mut config = server::Config { listen: self.listen, ..server::Config::new(self.store) };
+        let mut config = server::Config {
+            listen: self.listen,
+            insecure_seed: self.insecure_seed,
+            ..server::Config::new(self.store)
+        };
         if let Some(pause) = self.bot_pause_ms {
             config.bot_pause = Duration::from_millis(pause);
         }

@@ -64,6 +64,7 @@ fn serve_prints_its_address_and_answers_there() {
 fn what_cannot_be_opened_is_named() {
     run("serve --listen 127.0.0.1:0 --store sqlite:/no/such/dir/x.db").wrong(&["/no/such/dir"]);
     run("serve --listen 127.0.0.1:0 --store paper").wrong(&["paper", "sqlite:PATH"]);
+    run("serve --listen 127.0.0.1:0 --insecure-seed luck").wrong(&["--insecure-seed", "luck"]);
     let first = Serving::start(&["serve"]);
     let taken = &first.address;
     let dir = tempfile::tempdir().unwrap();

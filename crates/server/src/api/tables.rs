@@ -157,7 +157,7 @@ pub(super) struct Wish {
 /// Deals, writes, and shows the new table to its host.
 pub(super) async fn open(app: &App, wish: Wish) -> Result<TableState, Problem> {
     let Wish { game, setting, seats, name, host, parent, hand_overs } = wish;
-    let seed = Seed(random());
+    let seed = app.luck.seed();
     let files = setting.files.clone().unwrap_or_else(|| game.default_box());
     let table = game.open(&setting, seed).map_err(|error| bad_setup(&error))?;
     let waiting = seats.iter().any(|seat| matches!(seat.kind, SeatKind::Open { .. }));
@@ -223,10 +223,4 @@ fn chair(number: usize, wish: &NewSeat, person: &Person) -> Result<Seat, Problem
             Seat { name: or(name, &bot), kind: SeatKind::Bot(bot) }
         }
     })
-}
-
-fn random() -> [u8; 32] {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    bytes
 }

@@ -60,7 +60,8 @@ async fn step(app: &App, live: &Arc<Live>, mind: &mut Mind) -> Result<bool, Prob
     let ply = play.row.ply;
     let spec: BotSpec = bot.parse().unwrap_or(BotSpec::Random);
     let bot = bot.to_owned();
-    let think = play.table.bot_job(seat, &spec.among(app.thinkers.crowd()), luck());
+    let luck = app.luck.of_bot(seat, ply);
+    let think = play.table.bot_job(seat, &spec.among(app.thinkers.crowd()), luck);
     let plain = play.table.legal(seat).into_iter().next();
     drop(slot);
 
@@ -110,8 +111,4 @@ async fn pause(app: &App) {
     if !app.bot_pause.is_zero() {
         tokio::time::sleep(app.bot_pause).await;
     }
-}
-
-fn luck() -> u64 {
-    getrandom::u64().expect("the system gives random bytes")
 }

@@ -7,37 +7,36 @@ use serde_json::{Value, json};
 use server::{Config, Server};
 
 pub(crate) struct House {
-    folder: tempfile::TempDir,
-    absence: Duration,
+    _folder: tempfile::TempDir,
+    config: Config,
     server: Server,
 }
 
 impl House {
     pub(crate) async fn open() -> Self {
-        Self::with_absence(Duration::from_mins(3)).await
+        Self::with(|_| {}).await
     }
 
-    /// One where a table waits so long for somebody who is away.
-    pub(crate) async fn with_absence(absence: Duration) -> Self {
+    /// One with a setting of its own.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the test");
-        let server = Self::start(&folder, absence).await;
-        Self { folder, absence, server }
-    }
-
-    async fn start(folder: &tempfile::TempDir, absence: Duration) -> Server {
         let mut config = Config::new(format!("sqlite:{}", folder.path().join("west.db").display()));
         config.listen.set_port(0);
         config.bot_pause = Duration::ZERO;
-        config.absence = absence;
-        Server::start(config).await.expect("the server starts")
+        change(&mut config);
+        let server = Self::start(&config).await;
+        Self { _folder: folder, config, server }
+    }
+
+    async fn start(config: &Config) -> Server {
+        Server::start(config.clone()).await.expect("the server starts")
     }
 
     /// Stops and starts again on the same file.
     pub(crate) async fn restart(self) -> Self {
-        let Self { folder, absence, server } = self;
-        server.stop().await;
-        let server = Self::start(&folder, absence).await;
-        Self { folder, absence, server }
+        self.server.stop().await;
+        let server = Self::start(&self.config).await;
+        Self { server, ..self }
     }
 
     pub(crate) async fn stop(self) {

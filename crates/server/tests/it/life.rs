@@ -147,6 +147,26 @@ async fn bots_play_by_themselves() {
 }
 
 #[tokio::test]
+async fn deals_happen_again_only_from_a_known_seed() {
+    let hashes = async |seed| {
+        let house = House::with(|config| config.insecure_seed = seed).await;
+        let ada = house.guest();
+        let mut hashes = vec![];
+        for _ in 0..2 {
+            hashes.push(ada.hot_seat().await["seed_hash"].clone());
+        }
+        house.stop().await;
+        hashes
+    };
+    let [first, again, other] =
+        [hashes(Some(7)).await, hashes(Some(7)).await, hashes(Some(9)).await];
+    assert_eq!(first, again);
+    assert_ne!(first[0], first[1], "each table has a deal of its own");
+    assert!(!other.iter().any(|hash| first.contains(hash)), "and so has each seed");
+    assert_ne!(hashes(None).await[0], hashes(None).await[0], "nobody else knows one");
+}
+
+#[tokio::test]
 async fn friends_join_by_invitation_and_the_last_one_starts_the_game() {
     let house = House::open().await;
     let (ada, bob) = (house.guest(), house.guest());

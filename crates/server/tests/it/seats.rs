@@ -167,7 +167,7 @@ async fn only_its_person_hands_a_seat_over_while_nobody_has_waited_long() {
 
 #[tokio::test]
 async fn the_host_calls_a_bot_in_for_somebody_who_is_away() {
-    let house = House::with_absence(Duration::ZERO).await;
+    let house = House::with(|config| config.absence = Duration::ZERO).await;
     let (ada, bob, table) = two(&house).await;
     let path = path(&table);
     let (seat, easy) = (json!(1), json!({"bot": "easy"}));
