@@ -1,10 +1,11 @@
 import { clean } from './lib/axe';
-import { bot, newTable } from './lib/tables';
+import { newTable } from './lib/tables';
 import { expect, test, type Page } from './lib/test';
 
 /** Screens between a phone and a large desk: the seats have a place, and nothing around the board is cut off. */
 
 const sizes = [
+  { width: 1366, height: 768, seats: 'complementary' },
   { width: 1280, height: 720, seats: 'complementary' },
   { width: 1024, height: 768, seats: 'button' },
   { width: 844, height: 390, seats: 'button' },
@@ -23,10 +24,13 @@ function cutOff(page: Page): Promise<string[]> {
     );
 }
 
+const isWhole = (part: HTMLElement) => part.scrollHeight <= part.clientHeight;
+
 for (const game of ['wagons', 'homestead', 'rails', 'cattle']) {
   test(`${game}: what is around the board fits`, async ({ page, context }) => {
     // The longest words are German ones.
-    const seats = [{ who: 'me' as const, name: 'Maximiliane' }, bot, bot, bot];
+    const rancher = { who: 'bot' as const, bot: 'medium' };
+    const seats = [{ who: 'me' as const, name: 'Maximiliane' }, rancher, rancher, rancher];
     const { id } = await newTable(context.request, seats, {}, game);
     await page.goto(`/t/${id}`);
     await page.locator('header select').selectOption('de');
@@ -34,6 +38,8 @@ for (const game of ['wagons', 'homestead', 'rails', 'cattle']) {
       await page.setViewportSize({ width, height });
       await expect(page.getByRole(seats, { name: 'Plätze' })).toBeVisible();
       expect(await cutOff(page), `${width} × ${height}`).toEqual([]);
+      // Beside the board four seats are seen at once.
+      if (seats === 'complementary') expect(await page.locator('aside.left').evaluate(isWhole)).toBe(true);
     }
     await page.setViewportSize({ width: 1024, height: 768 });
     await clean(page, game);
