@@ -254,3 +254,26 @@ test.describe('on a phone', () => {
     await clean(page, 'the end, phone', BOARD);
   });
 });
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('the parts are tabs beside the board, and the part a question is about comes forward', async ({
+    page,
+    context,
+  }) => {
+    const { id } = await newTable(context.request, [ann], { craig: 'easy', start_player: 'seat1' }, 'cattle');
+    await page.goto(`/t/${id}`);
+    const player = new CattlePlayer(page);
+    await player.waitForTurn();
+    const tabs = page.getByRole('group', { name: 'Parts of the table' });
+    for (const name of ['Railway', 'Jobs', 'Cards', 'Boards']) {
+      await tabs.getByRole('button', { name }).tap();
+      expect(await tooWide(page), name).toBeLessThanOrEqual(0);
+      await clean(page, `${name}, sideways`, BOARD);
+    }
+    await page.getByRole('button', { name: 'Begin on neutral building A' }).tap();
+    await expect(tabs.getByRole('button', { name: 'Trail' })).toHaveAttribute('aria-pressed', 'true');
+    await clean(page, 'Trail, sideways', BOARD);
+  });
+});

@@ -7,11 +7,18 @@ export class Desk extends MediaQuery {
   }
 }
 
+/** Is there little height, as on a phone held sideways? */
+export class LowScreen extends MediaQuery {
+  constructor() {
+    super('(max-height: 559px)');
+  }
+}
+
 /** Where the seats are: beside the board, in a line above it, or, on a screen too low for that, behind a button. */
 export class SeatPlace {
   readonly #desk = new Desk();
   readonly #wide = new MediaQuery('(min-width: 1200px)');
-  readonly #low = new MediaQuery('(max-height: 559px)');
+  readonly #low = new LowScreen();
 
   get current(): 'beside' | 'above' | 'away' {
     if (!this.#desk.current) return 'above';
