@@ -27,6 +27,16 @@ describe('the map on a desk', () => {
   });
 });
 
+describe('the map on a phone', () => {
+  it.each(['phone', 'sideways'] as const)('has one part at a time: %s', (kind) => {
+    screen(kind);
+    shown = show(Board, { state: moving() });
+    expect(shown.all('[data-place]')).toHaveLength(52);
+    expect(shown.all('[data-space]')).toHaveLength(0);
+    expect(shown.all('.tabs.column')).toHaveLength(kind === 'sideways' ? 1 : 0);
+  });
+});
+
 describe('the trail', () => {
   it('lets reachable stops glow with their fees, and goes there', () => {
     screen('phone');
