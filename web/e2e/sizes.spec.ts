@@ -1,5 +1,5 @@
 import { clean } from './lib/axe';
-import { newTable } from './lib/tables';
+import { bot, newTable } from './lib/tables';
 import { expect, test, type Page } from './lib/test';
 
 /** Screens between a phone and a large desk: the seats have a place, and nothing around the board is cut off. */
@@ -29,8 +29,7 @@ const isWhole = (part: HTMLElement) => part.scrollHeight <= part.clientHeight;
 for (const game of ['wagons', 'homestead', 'rails', 'cattle']) {
   test(`${game}: what is around the board fits`, async ({ page, context }) => {
     // The longest words are German ones.
-    const rancher = { who: 'bot' as const, bot: 'medium' };
-    const seats = [{ who: 'me' as const, name: 'Maximiliane' }, rancher, rancher, rancher];
+    const seats = [{ who: 'me' as const, name: 'Maximiliane' }, bot, bot, bot];
     const { id } = await newTable(context.request, seats, {}, game);
     await page.goto(`/t/${id}`);
     await page.locator('header select').selectOption('de');

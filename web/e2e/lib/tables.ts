@@ -4,7 +4,7 @@ import type { LogEntry, NewSeat, TableState } from '../../src/lib/api/types';
 /** Tables made and played through the API, where a test is about something else. */
 
 export const me: NewSeat = { who: 'me' };
-export const bot: NewSeat = { who: 'bot', bot: 'greedy' };
+export const bot: NewSeat = { who: 'bot', bot: 'medium' };
 
 export async function newTable(
   request: APIRequestContext,
