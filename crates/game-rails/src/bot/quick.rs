@@ -179,21 +179,21 @@ impl Outlook<'_> {
 
     fn quick_marker(&self, actions: &[Action], intent: &mut Intent) -> Action {
         let (aim, hand) = (self.aim(intent), self.player().hand);
+        let tolls = actions.iter().filter_map(|&action| match action {
+            Action::Mark(city) => Some((self.toll(city, &aim), action)),
+            _ => None,
+        });
+        // Of equal ones the first. What it costs is looked at only where it could be worth that.
+        let best = tolls.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        let Some((toll, mark)) = best.filter(|&(toll, _)| toll > MARKER) else {
+            return Action::NoMarker;
+        };
         let mut needed = u8::MAX;
         rules::ways_for_marker(hand, |way| {
             let then = aim.bill.missing(less(hand, way));
             needed = needed.min(then.saturating_sub(aim.missing) + way.locomotives);
         });
-        let mut best = (MARKER + NEEDED_CARD * f32::from(needed), Action::NoMarker);
-        for &action in actions {
-            if let Action::Mark(city) = action {
-                let worth = self.toll(city, &aim);
-                if worth > best.0 {
-                    best = (worth, action);
-                }
-            }
-        }
-        best.1
+        if toll > MARKER + NEEDED_CARD * f32::from(needed) { mark } else { Action::NoMarker }
     }
 
     /// §7 What rivals may have to pay at a city, for lanes the seat does not want itself.
