@@ -11,6 +11,7 @@ mod position;
 mod preview;
 pub mod rules;
 mod sets;
+mod spans;
 mod state;
 mod view;
 mod way;

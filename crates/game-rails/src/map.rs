@@ -5,6 +5,7 @@ use tabletop::Unreadable;
 use crate::{
     components::{Cards, Colour},
     sets::{City, CitySet, Lane, LaneSet, Ticket, TicketSet, find},
+    spans::{self, Spans},
 };
 
 pub(crate) const LONGEST: usize = 9;
@@ -22,42 +23,38 @@ pub struct LaneData {
     pub points: i16,
 }
 
+impl LaneData {
+    /// The pile its cards come from: gray ones have that of locomotives, which are no lane's colour.
+    #[inline]
+    pub(crate) fn pile(self) -> Colour {
+        self.colour.unwrap_or(Colour::Locomotive)
+    }
+}
+
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TicketData {
     pub ends: [City; 2],
     pub points: i16,
 }
 
-/// A lane as plans see it: the two cities it joins, and the cards it takes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Span {
-    /// The number of its pair of cities.
-    pub(crate) pair: u8,
-    /// The pile its cards come from: gray ones have that of locomotives, which are no lane's colour.
-    pub(crate) pile: Colour,
-    /// How many cards it takes besides locomotives, and how many locomotives.
-    pub(crate) plain: u8,
-    pub(crate) locomotives: u8,
-}
-
 /// The cities one pair away from a city.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Neighbours {
     pub(crate) cities: CitySet,
-    /// By city: the number of the pair.
-    pairs: [u8; 64],
+    /// By city: the first lane of the pair.
+    pairs: [Lane; 64],
 }
 
 impl Neighbours {
-    const NONE: Self = Self { cities: CitySet::EMPTY, pairs: [0; 64] };
+    const NONE: Self = Self { cities: CitySet::EMPTY, pairs: [Lane(0); 64] };
 
-    fn insert(&mut self, city: City, pair: u8) {
+    fn insert(&mut self, city: City, pair: Lane) {
         self.cities.insert(city);
         self.pairs[usize::from(city.0)] = pair;
     }
 
     #[inline]
-    pub(crate) fn pair(&self, city: City) -> u8 {
+    pub(crate) fn pair(&self, city: City) -> Lane {
         self.pairs[usize::from(city.0 % 64)]
     }
 }
@@ -78,8 +75,7 @@ pub struct Map {
     gray: [LaneSet; LONGEST + 1],
     any: [LaneSet; LONGEST + 1],
     ferries: Vec<Lane>,
-    /// By lane. As long as an index can count, so that nothing has to be checked.
-    spans: [Span; 256],
+    pub(crate) spans: Spans,
     neighbours: Vec<Neighbours>,
     /// Where Alvin starts.
     pub alvin: City,
@@ -106,23 +102,14 @@ impl Map {
             std::array::from_fn(|n| select(&|l| wanted(l) && usize::from(l.length) <= n))
         };
         let plain: Vec<Colour> = Colour::plain().collect();
-        let mut spans = [Span { pair: 0, pile: Colour::Locomotive, plain: 0, locomotives: 0 }; 256];
-        let mut unset = spans.iter_mut();
         let mut neighbours = vec![Neighbours::NONE; city_names.len()];
-        // Lanes of a pair are neighbours in the box.
-        for (pair, lanes) in (0..).zip(lanes.chunk_by(|one, other| one.ends == other.ends)) {
-            let [a, b] = lanes[0].ends;
-            neighbours[usize::from(a.0)].insert(b, pair);
-            neighbours[usize::from(b.0)].insert(a, pair);
-            for (&LaneData { length, colour, locomotives, .. }, span) in
-                lanes.iter().zip(&mut unset)
-            {
-                let pile = colour.unwrap_or(Colour::Locomotive);
-                *span = Span { pair, pile, plain: length - locomotives, locomotives };
-            }
+        for (first, pair) in spans::pairs(&lanes) {
+            let [a, b] = pair[0].ends;
+            neighbours[usize::from(a.0)].insert(b, first);
+            neighbours[usize::from(b.0)].insert(a, first);
         }
         Self {
-            spans,
+            spans: Spans::of(&lanes),
             neighbours,
             at_city: (0..city_names.len() as u8)
                 .map(|city| select(&|lane| lane.ends.contains(&City(city))))
@@ -180,11 +167,6 @@ impl Map {
     #[inline]
     pub fn parallel(&self, lane: Lane) -> LaneSet {
         self.parallel[usize::from(lane.0)]
-    }
-
-    #[inline]
-    pub(crate) fn span(&self, lane: Lane) -> Span {
-        self.spans[usize::from(lane.0)]
     }
 
     /// All lanes, by how many of their ends are among these cities.

@@ -6,7 +6,7 @@ use tabletop::{BoxError, BoxFiles, BoxId};
 use crate::{
     components::{CARS, Colour, MARKERS},
     map::{LONGEST, LaneData, Map, Parts, TicketData},
-    sets::City,
+    sets::{City, LaneSet},
 };
 
 const MANIFEST: &str = "box.json";
@@ -143,8 +143,8 @@ fn read(file: &str, rows: &MapFile) -> Result<Parts, BoxError> {
             lanes.push(LaneData { ends, length, colour, locomotives, points });
         }
     }
-    if lanes.len() > 192 {
-        return Err(whole(&format!("{} lanes are more than 192", lanes.len())));
+    if lanes.len() > LaneSet::MOST {
+        return Err(whole(&format!("{} lanes are more than {}", lanes.len(), LaneSet::MOST)));
     }
     if !connected(city_names.len(), &lanes) {
         return Err(whole("tracks: some cities cannot be reached from others"));

@@ -87,12 +87,38 @@ small_set! {
     TicketSet of Ticket
 }
 
+/// Eight bits, each as a byte that has all of its own set where that one is not.
+const MISSING: [[u8; 8]; 256] = {
+    let mut missing = [[u8::MAX; 8]; 256];
+    let mut place = 0;
+    while place < 256 * 8 {
+        let (bits, bit) = (place / 8, place % 8);
+        if bits >> bit & 1 == 1 {
+            missing[bits][bit] = 0;
+        }
+        place += 1;
+    }
+    missing
+};
+
 /// At most 192 lanes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct LaneSet([u64; 3]);
 
 impl LaneSet {
+    pub const MOST: usize = 192;
     pub const EMPTY: Self = Self([0; 3]);
+
+    /// By lane, all bits set for those that are not in the set.
+    #[inline]
+    pub(crate) fn missing(self) -> [u8; Self::MOST] {
+        let mut missing = [0; Self::MOST];
+        let bytes = self.0.iter().flat_map(|word| word.to_le_bytes());
+        for (eight, bits) in missing.as_chunks_mut().0.iter_mut().zip(bytes) {
+            *eight = MISSING[usize::from(bits)];
+        }
+        missing
+    }
 
     #[inline]
     pub const fn has(&self, lane: Lane) -> bool {
@@ -157,4 +183,19 @@ impl FromIterator<Lane> for LaneSet {
 pub(crate) fn find(names: &[String], text: &str, expected: &'static str) -> Result<u8, Unreadable> {
     let place = names.iter().position(|name| name == text);
     place.map(|i| i as u8).ok_or_else(|| Unreadable::new(text, expected))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_everything_else() {
+        let set: LaneSet = [0, 7, 8, 63, 64, 100, 191].into_iter().map(Lane).collect();
+        let missing = set.missing();
+        for lane in (0..LaneSet::MOST as u8).map(Lane) {
+            let expected = if set.has(lane) { 0 } else { u8::MAX };
+            assert_eq!(missing[usize::from(lane.0)], expected, "{lane:?}");
+        }
+    }
 }

@@ -108,7 +108,7 @@ impl Outlook<'_> {
         let mut best: (f32, Option<Lane>) = (0.0, None);
         for lane in state.open.and(fits).iter() {
             let data = *game.map.lane(lane);
-            let held = held.by(game.map.span(lane)) + player.hand.locomotives();
+            let held = held.for_lane(data) + player.hand.locomotives();
             let missing = data.length.saturating_sub(held);
             let asked = 1.0 + TURNS_A_CARD * f32::from(missing);
             if asked > turns + LATE / 2.0 {

@@ -3,14 +3,14 @@
 use super::roads::{EASIEST, FAR, HARDEST, Roads};
 use crate::{
     map::Map,
-    sets::{City, CitySet},
+    sets::{City, CitySet, Lane},
 };
 
 /// How much effort each city is away from a set of cities, and by which pair it is reached.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Field {
     effort: [u8; 64],
-    by: [u8; 64],
+    by: [Lane; 64],
     joined: CitySet,
 }
 
@@ -20,16 +20,17 @@ fn place(city: City) -> usize {
 }
 
 impl Field {
-    pub(super) const EMPTY: Self = Self { effort: [FAR; 64], by: [0; 64], joined: CitySet::EMPTY };
+    pub(super) const EMPTY: Self =
+        Self { effort: [FAR; 64], by: [Lane(0); 64], joined: CitySet::EMPTY };
 
     #[inline]
     pub(super) fn to(&self, city: City) -> u8 {
         self.effort[place(city)]
     }
 
-    /// The pair by which a city is reached.
+    /// The pair by which a city is reached, by its first lane.
     #[inline]
-    pub(super) fn by(&self, city: City) -> u8 {
+    pub(super) fn by(&self, city: City) -> Lane {
         self.by[place(city)]
     }
 
@@ -70,7 +71,7 @@ impl Field {
                 let neighbours = map.neighbours(city);
                 for next in neighbours.cities.without(settled).iter() {
                     let pair = neighbours.pair(next);
-                    let effort = roads.of_pair(pair).effort;
+                    let effort = roads.effort(pair);
                     let reached = level + u16::from(effort);
                     if reached < u16::from(self.to(next)) {
                         self.effort[place(next)] = reached as u8;

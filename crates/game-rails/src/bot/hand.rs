@@ -3,7 +3,7 @@
 use super::weights::TURNS_A_CARD;
 use crate::{
     components::{Cards, Colour},
-    map::{LONGEST, LaneData, Span},
+    map::{LONGEST, LaneData},
 };
 
 /// How many cards of a hand a lane could take, by the pile they come from. A gray one takes those
@@ -20,17 +20,15 @@ impl Held {
     }
 
     #[inline]
-    pub(super) fn by(&self, span: Span) -> u8 {
-        self.0[span.pile.index()]
+    pub(super) fn for_lane(self, lane: LaneData) -> u8 {
+        self.0[lane.pile().index()]
     }
-}
 
-/// What claiming a lane asks of a seat, in quarters of a turn: two for a card still to be found,
-/// one for a card at hand (it could serve another lane), three more for a locomotive, three for the
-/// claim itself.
-#[inline]
-pub(super) fn effort(span: Span, held: &Held) -> u8 {
-    2 * span.plain - held.by(span).min(span.plain) + 5 * span.locomotives + 3
+    /// The same by pile.
+    #[inline]
+    pub(super) fn piles(self) -> [u8; 9] {
+        self.0
+    }
 }
 
 /// The cards all planned lanes ask for.

@@ -145,7 +145,7 @@ impl Project {
             let mut city = end;
             while !self.field.has_joined(city) {
                 new.insert(city);
-                let lane = roads.of_pair(self.field.by(city)).lane;
+                let lane = roads.lane(self.field.by(city));
                 let data = *game.map.lane(lane);
                 self.lanes.insert(lane);
                 self.spaces = self.spaces.saturating_add(data.length);

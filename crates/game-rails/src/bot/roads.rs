@@ -1,11 +1,10 @@
 //! What it would ask of a seat to join two cities that have track between them.
 
-use super::{
-    Outlook,
-    hand::{Held, effort},
-    weights::GIVEN_AWAY,
+use super::{Outlook, hand::Held, weights::GIVEN_AWAY};
+use crate::{
+    sets::{Lane, LaneSet},
+    spans::{ByLane, Spans},
 };
-use crate::sets::Lane;
 
 /// No road at all.
 pub(super) const FAR: u8 = u8::MAX;
@@ -14,46 +13,115 @@ pub(super) const EASIEST: u8 = 4;
 /// No single road counts for more.
 pub(super) const HARDEST: u8 = 63;
 
-/// The lane a seat would claim between two cities, and what that asks of it.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Road {
-    pub(super) lane: Lane,
-    pub(super) effort: u8,
+/// What each lane asks of a seat.
+pub(super) struct Roads {
+    by_lane: ByLane,
+    /// By the first lane of a pair, the least that one of its lanes asks. The table is as long as
+    /// its index can count, so that nothing has to be checked on the way.
+    by_pair: [u8; 256],
 }
-
-/// A road for each pair of cities. The table is as long as its index can count, so that nothing has
-/// to be checked on the way.
-pub(super) struct Roads([Road; 256]);
 
 impl Roads {
     pub(super) fn of(outlook: &Outlook<'_>) -> Self {
         let Outlook { game, state, .. } = *outlook;
         let player = outlook.player();
-        let mut roads = [Road { lane: Lane(0), effort: FAR }; 256];
         let free = state.open.and(game.map.up_to(player.cars)).without(player.barred);
-        let held = Held::of(player.hand);
+        let mut by_lane = efforts(&game.map.spans, Held::of(player.hand));
         let foreign = state.marked.without(player.controls);
         let rivals = i16::from(state.seats - 1);
-        for (given, lanes) in (0..).zip(game.map.by_ends_in(foreign)) {
+        let [_, one, both] = game.map.by_ends_in(foreign);
+        for (given, lanes) in [(1, one), (2, both)] {
             for lane in free.and(lanes).iter() {
-                let span = game.map.span(lane);
-                let mut effort = effort(span, &held);
-                if given > 0 {
-                    let toll = GIVEN_AWAY * game.map.lane(lane).points * given / (2 * rivals);
-                    effort = effort.saturating_add(toll.unsigned_abs() as u8);
-                }
-                let effort = effort.min(HARDEST);
-                let road = &mut roads[usize::from(span.pair)];
-                if effort < road.effort {
-                    *road = Road { lane, effort };
-                }
+                let toll = GIVEN_AWAY * game.map.lane(lane).points * given / (2 * rivals);
+                let effort = &mut by_lane[usize::from(lane.0)];
+                *effort = effort.saturating_add(toll.unsigned_abs() as u8);
             }
         }
-        Self(roads)
+        for (effort, missing) in by_lane.iter_mut().zip(free.missing()) {
+            *effort = (*effort).min(HARDEST) | missing;
+        }
+        let mut by_pair = [FAR; 256];
+        by_pair[..LaneSet::MOST].copy_from_slice(&game.map.spans.least(&by_lane));
+        Self { by_lane, by_pair }
     }
 
+    /// What a pair asks for.
     #[inline]
-    pub(super) fn of_pair(&self, pair: u8) -> Road {
-        self.0[usize::from(pair)]
+    pub(super) fn effort(&self, pair: Lane) -> u8 {
+        self.by_pair[usize::from(pair.0)]
+    }
+
+    /// Of a pair's lanes the one that asks least, of equal ones the first.
+    pub(super) fn lane(&self, pair: Lane) -> Lane {
+        let least = self.effort(pair);
+        let mut from_here = self.by_lane[usize::from(pair.0)..].iter();
+        let steps = from_here.position(|&effort| effort == least).expect("it is one of them");
+        Lane(pair.0 + steps as u8)
+    }
+}
+
+/// What claiming each lane asks of a seat, in quarters of a turn: two for a card still to be found,
+/// one for a card at hand (it could serve another lane), three more for a locomotive, three for the
+/// claim itself.
+fn efforts(spans: &Spans, held: Held) -> ByLane {
+    let mut efforts = spans.at_hand(held.piles());
+    let cards = spans.plain.iter().zip(&spans.locomotives);
+    for (effort, (plain, locomotives)) in efforts.iter_mut().zip(cards) {
+        let held = (*effort).min(*plain);
+        *effort = 2 * plain - held + 5 * locomotives + 3;
+    }
+    efforts
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, Seat};
+
+    use super::*;
+    use crate::{Options, Rails, State};
+
+    /// What the tables say of all lanes at once is what each of them asks when looked at alone.
+    #[test]
+    fn every_lane_asks_what_it_asks_by_itself() {
+        let mut tolls = 0;
+        for seats in 2..=6 {
+            let game = Rails::new(&Rails::default_box(), Options::default(), seats).unwrap();
+            nets::play(&game, seats.into(), |state: &State| {
+                for seat in Seat::all(seats) {
+                    let outlook = Outlook::of(&game, state, seat);
+                    let (roads, player) = (Roads::of(&outlook), outlook.player());
+                    let alone = |lane: Lane| {
+                        let data = *game.map.lane(lane);
+                        let taken = !state.open.has(lane) || player.barred.has(lane);
+                        if taken || data.length > player.cars {
+                            return FAR;
+                        }
+                        let plain = i16::from(data.length - data.locomotives);
+                        let [colours @ .., _] = player.hand.0;
+                        let most = colours.into_iter().max().unwrap();
+                        let held = data.colour.map_or(most, |colour| player.hand.of(colour));
+                        let cards = 2 * plain - plain.min(held.into());
+                        let foreign = |city| state.controller(city).is_some_and(|by| by != seat);
+                        let given: i16 =
+                            data.ends.map(|city| i16::from(foreign(city))).iter().sum();
+                        let rivals = i16::from(seats) - 1;
+                        let toll = GIVEN_AWAY * data.points * given / (2 * rivals);
+                        tolls += usize::from(toll > 0);
+                        let asked = cards + 5 * i16::from(data.locomotives) + 3 + toll;
+                        u8::try_from(asked.min(HARDEST.into())).unwrap()
+                    };
+                    let asked: Vec<u8> = game.map.lanes().map(alone).collect();
+                    assert_eq!(roads.by_lane[..asked.len()], asked);
+                    for lane in game.map.lanes() {
+                        let pair = game.map.parallel(lane);
+                        let first = pair.iter().next().unwrap();
+                        let least = pair.iter().min_by_key(|lane| asked[usize::from(lane.0)]);
+                        assert_eq!(Some(roads.lane(first)), least);
+                        assert_eq!(roads.effort(first), asked[usize::from(least.unwrap().0)]);
+                    }
+                }
+            });
+        }
+        assert!(tolls > 100, "{tolls}");
     }
 }
