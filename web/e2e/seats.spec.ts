@@ -54,6 +54,7 @@ test('a bot plays for me, everybody is told, and I take my seat back', async ({ 
 
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   const dialog = page.getByRole('dialog', { name: 'Let a bot play for you?' });
+  await expect(dialog.getByRole('radio', { name: 'Rancher' })).toBeFocused();
   await dialog.getByText('Tenderfoot').click();
   await clean(page, 'hand over');
   await dialog.getByRole('button', { name: 'Let it play' }).click();
