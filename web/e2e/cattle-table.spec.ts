@@ -85,6 +85,38 @@ test('at a fork Craig says why he rode that way', async ({ page, context }) => {
 
 const isMove = (now: Parameters<typeof viewOf>[0]) => viewOf(now).asking.ask === 'move';
 
+for (const [where, viewport] of [
+  ['at a desk', desk],
+  ['on a phone', phone],
+] as const) {
+  test(`a list of choices that goes on says so ${where}`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    const { id, offers } = await newTable(context.request, [ann], { craig: 'easy', start_player: 'seat1' }, 'cattle');
+    await page.goto(`/t/${id}`);
+    const player = new CattlePlayer(page);
+    await player.waitForTurn();
+    const choices = player.panel.getByRole('button', { name: /^Begin on neutral building/ });
+    await expect(choices).toHaveCount(offers.length);
+    const list = choices.first().locator('..');
+    await expect(list).toHaveAttribute('data-more', 'below');
+    await expect(list).toHaveCSS('mask-image', /gradient/);
+    // The next row looks out from below: one choice is there in part.
+    const shown = await choices.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const list = button.parentElement!.getBoundingClientRect();
+        const { top, bottom, height } = button.getBoundingClientRect();
+        return Math.max(0, Math.min(bottom, list.bottom) - top) / height;
+      }),
+    );
+    expect(shown.filter((part) => part > 0.2 && part < 0.8).length).toBeGreaterThan(0);
+
+    // With the keyboard the last one comes into sight, whole; then the list goes on above.
+    await choices.last().focus();
+    await expect(list).toHaveAttribute('data-more', 'above');
+    await expect(choices.last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('stops show their fees before the walk, and the walk costs just that', async ({
   page,
   context,
@@ -242,6 +274,26 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await pose(page)).scale).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Whole board' }).tap();
     await expect.poll(() => pose(page)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  test('words stay inside their buttons, however many of them there are', async ({ page, context }) => {
+    const { id } = await newTable(context.request, [ann], { craig: 'easy' }, 'cattle');
+    const many = await playUntil(
+      [context.request],
+      id,
+      (now) => viewOf(now).asking.ask === 'hazard' && now.offers.length > 5,
+    );
+    await page.goto(`/t/${id}`);
+    const player = new CattlePlayer(page);
+    await player.waitForTurn();
+    const choices = player.panel.locator('[data-choice]');
+    await expect(choices).toHaveCount(many.offers.length);
+    for (const choice of await choices.all()) {
+      const button = (await choice.boundingBox())!;
+      const words = (await choice.locator('.words').boundingBox())!;
+      expect(words.y, await choice.innerText()).toBeGreaterThanOrEqual(button.y);
+      expect(words.y + words.height).toBeLessThanOrEqual(button.y + button.height);
+    }
   });
 
   test('the end', async ({ page, context }) => {
