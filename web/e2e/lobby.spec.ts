@@ -57,11 +57,14 @@ test('who plays alone chooses the opponent first', async ({ page }) => {
   await expect(page.getByLabel('Craig', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove seat B' }).click();
   await page.getByLabel('Craig', { exact: true }).selectOption('easy');
+  await page.getByText('House rules').click();
+  await page.getByLabel('First turn').selectOption('Craig');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'About this table' }).click();
   const about = page.getByRole('dialog').locator('dl');
   await expect(about.getByText('Craig', { exact: true }).locator('+ dd')).toHaveText('easy');
+  await expect(about.getByText('First turn').locator('+ dd')).toHaveText('Craig');
   await expect(about).not.toContainText('puts back');
 });
 
@@ -81,7 +84,11 @@ test('house rules reach the table', async ({ page }) => {
   await first.selectOption('seat3');
   await page.getByRole('button', { name: 'Remove seat C' }).click();
   await expect(first).toHaveValue('random');
-  await first.selectOption('seat2');
+  // Who moves up is still meant.
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await first.selectOption('seat3');
+  await page.getByRole('button', { name: 'Remove seat B' }).click();
+  await expect(first).toHaveValue('seat2');
   await page.getByRole('radiogroup', { name: 'Who sits at seat B' }).getByText('Bot').click();
   await expect(page.getByText('2 changed')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();

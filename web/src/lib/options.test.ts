@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OptionSpec } from './api/types';
-import { changedOptions, chosen, isMode, mattering, seatOf, valuesOf } from './options';
+import { changedOptions, chosen, isMode, mattering, seatOf, valuesOf, withoutSeat } from './options';
 
 const flag = { kind: 'flag', values: null, min: null, max: null, off: false, players: null, beside: null };
 const spec = (key: string, part: Partial<OptionSpec> = {}): OptionSpec => ({
@@ -42,4 +42,19 @@ it('offers the seats around the table, and forgets one that has gone', () => {
   expect(chosen(first, { first: 'seat3' }, 3)).toBe('seat3');
   expect(chosen(first, { first: 'seat3' }, 2)).toBe('random');
   expect(changedOptions([first], { first: 'seat3' }, 2)).toEqual({});
+});
+
+it('means the same person after a seat has gone', () => {
+  const first = spec('first', {
+    kind: 'seat',
+    default: 'random',
+    values: ['random', 'seat1', 'seat2', 'seat3'],
+  });
+  const specs = [first, spec('open')];
+  const after = (value: string, gone: number) => withoutSeat(specs, { first: value, open: 'true' }, gone);
+  expect(after('seat3', 0)).toEqual({ first: 'seat2', open: 'true' });
+  expect(after('seat3', 2)).toEqual({ first: 'random', open: 'true' });
+  expect(after('seat1', 2)).toEqual({ first: 'seat1', open: 'true' });
+  expect(after('random', 0)).toEqual({ first: 'random', open: 'true' });
+  expect(withoutSeat(specs, {}, 0)).toEqual({});
 });

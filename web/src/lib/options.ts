@@ -31,6 +31,21 @@ export function valuesOf(spec: OptionSpec, players: number): string[] {
   return (spec.values ?? []).filter((value) => (seatOf(spec, value) ?? 0) < around);
 }
 
+/** What is chosen once a seat has gone: who sat behind it moves up and is still meant. */
+export function withoutSeat(
+  specs: OptionSpec[],
+  values: Record<string, string>,
+  gone: number,
+): Record<string, string> {
+  const moved = specs.flatMap((spec) => {
+    const seat = seatOf(spec, values[spec.key] ?? spec.default);
+    if (seat === null || seat < gone) return [];
+    // `seat3` is the seat with the number 2.
+    return [[spec.key, seat === gone ? spec.default : `seat${seat}`]];
+  });
+  return { ...values, ...Object.fromEntries(moved) };
+}
+
 /** What is chosen: as in the rules, unless it is something else that can be chosen. */
 export function chosen(spec: OptionSpec, values: Record<string, string>, players: number): string {
   const value = values[spec.key] ?? spec.default;
