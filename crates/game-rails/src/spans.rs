@@ -12,9 +12,11 @@ pub(crate) type ByLane = [u8; LaneSet::MOST];
 /// The lanes of a pair are neighbours in the box; the first of them stands for the pair.
 #[derive(Clone, Debug)]
 pub(crate) struct Spans {
-    /// How many cards a lane takes besides locomotives, and how many locomotives.
-    pub(crate) plain: ByLane,
-    pub(crate) locomotives: ByLane,
+    /// How many cards a lane takes besides locomotives.
+    plain: ByLane,
+    /// What claiming it asks of somebody who has no cards, in quarters of a turn: two for a card
+    /// still to be found, five for a locomotive, three for the claim itself.
+    bare: ByLane,
     /// By pile: all bits set for the lanes whose cards come from it.
     from: [ByLane; 9],
     /// For the next lane, the one after it and so on: all bits set where it is of another pair.
@@ -34,10 +36,11 @@ pub(crate) fn pairs(lanes: &[LaneData]) -> impl Iterator<Item = (Lane, &[LaneDat
 impl Spans {
     pub(crate) fn of(lanes: &[LaneData]) -> Self {
         let none = [0; LaneSet::MOST];
-        let mut spans = Self { plain: none, locomotives: none, from: [none; 9], apart: vec![] };
+        let mut spans = Self { plain: none, bare: none, from: [none; 9], apart: vec![] };
         for (place, lane) in lanes.iter().enumerate() {
-            spans.plain[place] = lane.length - lane.locomotives;
-            spans.locomotives[place] = lane.locomotives;
+            let plain = lane.length - lane.locomotives;
+            spans.plain[place] = plain;
+            spans.bare[place] = 2 * plain + 5 * lane.locomotives + 3;
             spans.from[lane.pile().index()][place] = u8::MAX;
         }
         let widest = pairs(lanes).map(|(_, pair)| pair.len()).max().unwrap_or(1);
@@ -52,16 +55,21 @@ impl Spans {
         spans
     }
 
-    /// By lane, how high the pile is that its cards come from.
+    /// What claiming each lane asks of somebody who has piles as high as these. A card at hand asks
+    /// for half of what a missing one does, because it could serve another lane.
     #[inline]
-    pub(crate) fn at_hand(&self, piles: [u8; 9]) -> ByLane {
+    pub(crate) fn efforts(&self, piles: [u8; 9]) -> ByLane {
         let mut at_hand = [0; LaneSet::MOST];
         for (from, height) in self.from.iter().zip(piles) {
             for (at_hand, from) in at_hand.iter_mut().zip(from) {
                 *at_hand |= from & height;
             }
         }
-        at_hand
+        let mut efforts = self.bare;
+        for (effort, (at_hand, plain)) in efforts.iter_mut().zip(at_hand.iter().zip(&self.plain)) {
+            *effort = effort.saturating_sub(*at_hand.min(plain));
+        }
+        efforts
     }
 
     /// By the first lane of a pair, the least of all its lanes.
@@ -112,13 +120,12 @@ mod tests {
     }
 
     #[test]
-    fn a_lane_takes_its_cards_from_the_pile_of_its_colour() {
+    fn cards_of_its_colour_make_a_lane_easier_until_it_has_enough() {
         let mut piles = [0; 9];
         piles["red".parse::<Colour>().unwrap().index()] = 2;
         piles["blue".parse::<Colour>().unwrap().index()] = 4;
         piles[Colour::Locomotive.index()] = 6;
-        assert_eq!(spans().at_hand(piles)[..6], [2, 4, 6, 6, 4, 2]);
-        assert_eq!(spans().plain[..6], [3, 3, 3, 3, 1, 1]);
-        assert_eq!(spans().locomotives[..6], [0, 0, 0, 2, 0, 0]);
+        assert_eq!(spans().efforts([0; 9])[..6], [9, 9, 9, 19, 5, 5]);
+        assert_eq!(spans().efforts(piles)[..6], [7, 6, 6, 16, 4, 4]);
     }
 }

@@ -3,7 +3,7 @@
 use super::{Outlook, hand::Held, weights::GIVEN_AWAY};
 use crate::{
     sets::{Lane, LaneSet},
-    spans::{ByLane, Spans},
+    spans::ByLane,
 };
 
 /// No road at all.
@@ -26,7 +26,7 @@ impl Roads {
         let Outlook { game, state, .. } = *outlook;
         let player = outlook.player();
         let free = state.open.and(game.map.up_to(player.cars)).without(player.barred);
-        let mut by_lane = efforts(&game.map.spans, Held::of(player.hand));
+        let mut by_lane = game.map.spans.efforts(Held::of(player.hand).piles());
         let foreign = state.marked.without(player.controls);
         let rivals = i16::from(state.seats - 1);
         let [_, one, both] = game.map.by_ends_in(foreign);
@@ -58,19 +58,6 @@ impl Roads {
         let steps = from_here.position(|&effort| effort == least).expect("it is one of them");
         Lane(pair.0 + steps as u8)
     }
-}
-
-/// What claiming each lane asks of a seat, in quarters of a turn: two for a card still to be found,
-/// one for a card at hand (it could serve another lane), three more for a locomotive, three for the
-/// claim itself.
-fn efforts(spans: &Spans, held: Held) -> ByLane {
-    let mut efforts = spans.at_hand(held.piles());
-    let cards = spans.plain.iter().zip(&spans.locomotives);
-    for (effort, (plain, locomotives)) in efforts.iter_mut().zip(cards) {
-        let held = (*effort).min(*plain);
-        *effort = 2 * plain - held + 5 * locomotives + 3;
-    }
-    efforts
 }
 
 #[cfg(test)]
