@@ -91,7 +91,12 @@ for (const [where, viewport] of [
 ] as const) {
   test(`a list of choices that goes on says so ${where}`, async ({ page, context }) => {
     await page.setViewportSize(viewport);
-    const { id, offers } = await newTable(context.request, [ann], { craig: 'easy', start_player: 'seat1' }, 'cattle');
+    const { id, offers } = await newTable(
+      context.request,
+      [ann],
+      { craig: 'easy', start_player: 'seat1' },
+      'cattle',
+    );
     await page.goto(`/t/${id}`);
     const player = new CattlePlayer(page);
     await player.waitForTurn();
