@@ -551,7 +551,7 @@ cattle-fact-craig-card = { $card ->
     [0] Craigs Karten liegen bereit: Seine Optionen stehen auf Karte { $next }.
    *[other] Craig spielt Karte { $card }; seine Optionen stehen auf Karte { $next }.
 }
-cattle-fact-craig-fork = Bei { $at } reitet Craig über { $path }: { $reason ->
+cattle-fact-craig-fork = Gabelung ({ $at }), Craig nimmt den Weg „{ $path }“: { $reason ->
     [shorter] die wenigsten Orte ({ $lengths })
     [cheaper] gleich lang ({ $lengths }), die niedrigsten Gebühren ({ $fees })
     [spares-you] gleiche Gebühren ({ $fees }), davon am wenigsten an dich ({ $to_you })
@@ -570,8 +570,8 @@ cattle-fact-craig-delivered = { $disc ->
    *[no-disc] Craig liefert ohne Scheibe nach { $city } aus.
 }
 cattle-fact-craig-built = { $reason ->
-    [all-tied] Craig baut { $building }: { $at }. Überall Gleichstand, also der erste Platz ab { $fork }.
-   *[clear-choice] Craig baut { $building }: { $at }. An der Gabelung { $fork } war ein Pfad der beste.
+    [all-tied] Craig baut { $building }: { $at }. Überall Gleichstand, also der erste Platz ab der Gabelung ({ $fork }).
+   *[clear-choice] Craig baut { $building }: { $at }. An einer Gabelung ({ $fork }) war ein Pfad der beste.
 }
 cattle-fact-craig-cattle = Craig nimmt die Rinderkarte Nr. { $position }: { $card }.
 cattle-fact-craig-job = Craig nimmt aus Zeile { $row }: { $worker }.

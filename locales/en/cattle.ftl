@@ -570,8 +570,8 @@ cattle-fact-craig-delivered = { $disc ->
    *[no-disc] Craig delivers to { $city } without a disc.
 }
 cattle-fact-craig-built = { $reason ->
-    [all-tied] Craig builds { $building }: { $at }. All forks were tied, so the first place from { $fork } on.
-   *[clear-choice] Craig builds { $building }: { $at }. At fork { $fork } one path was the best.
+    [all-tied] Craig builds { $building }: { $at }. All forks were tied, so the first place from the fork on ({ $fork }).
+   *[clear-choice] Craig builds { $building }: { $at }. At one fork ({ $fork }) one path was the best.
 }
 cattle-fact-craig-cattle = Craig takes cattle card no. { $position }: { $card }.
 cattle-fact-craig-job = Craig takes from row { $row }: { $worker }.

@@ -551,7 +551,7 @@ cattle-fact-craig-card = { $card ->
     [0] Le carte di Craig sono pronte: le sue opzioni sono sulla carta { $next }.
    *[other] Craig gioca la carta { $card }; le sue opzioni sono sulla carta { $next }.
 }
-cattle-fact-craig-fork = In { $at } Craig va per { $path }: { $reason ->
+cattle-fact-craig-fork = Bivio ({ $at }), Craig prende la via “{ $path }”: { $reason ->
     [shorter] meno luoghi ({ $lengths })
     [cheaper] stessa lunghezza ({ $lengths }), pedaggi più bassi ({ $fees })
     [spares-you] stessi pedaggi ({ $fees }), meno a te ({ $to_you })
@@ -570,8 +570,8 @@ cattle-fact-craig-delivered = { $disc ->
    *[no-disc] Craig consegna a { $city } senza disco.
 }
 cattle-fact-craig-built = { $reason ->
-    [all-tied] Craig costruisce { $building }: { $at }. Parità ovunque, quindi il primo posto da { $fork } in poi.
-   *[clear-choice] Craig costruisce { $building }: { $at }. Al bivio { $fork } un sentiero era il migliore.
+    [all-tied] Craig costruisce { $building }: { $at }. Parità ovunque, quindi il primo posto dal bivio in poi ({ $fork }).
+   *[clear-choice] Craig costruisce { $building }: { $at }. A un bivio ({ $fork }) un sentiero era il migliore.
 }
 cattle-fact-craig-cattle = Craig prende la carta bestiame n. { $position }: { $card }.
 cattle-fact-craig-job = Craig prende dalla riga { $row }: { $worker }.

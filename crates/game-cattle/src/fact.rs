@@ -11,6 +11,8 @@ use crate::{
     components::{Hazard, Supply, Tile, letter},
     score::Score,
     state::State,
+    trail::Node,
+    view::WhereView,
 };
 
 /// A tile as people see it.
@@ -64,8 +66,21 @@ impl Cattle {
         cards.iter().flat_map(times).collect()
     }
 
-    pub(crate) fn node(&self, at: crate::trail::Node) -> String {
+    pub(crate) fn node(&self, at: Node) -> String {
         self.parts.trail.name(at).to_owned()
+    }
+
+    /// What lies on these places, so that people can call them by it.
+    pub(crate) fn lying_on(
+        &self,
+        state: &State,
+        places: impl IntoIterator<Item = Node>,
+    ) -> Vec<WhereView> {
+        let tile = |at| {
+            let tile = self.show_tile(state, state.tile(at)?);
+            Some(WhereView { at: self.node(at), tile })
+        };
+        places.into_iter().filter_map(tile).collect()
     }
 }
 
@@ -75,7 +90,8 @@ pub(crate) fn building_name(state: &State, number: u8) -> String {
     format!("{number}{side}")
 }
 
-/// A fact of a game. Seats are numbers; what a viewer may not know is `None` to that viewer.
+/// A fact of a game. Seats are numbers; what a viewer may not know is `None` to that viewer. `tiles` says
+/// what lay on the places of the trail that a fact speaks of: most have no other name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[serde(tag = "fact", rename_all = "kebab-case")]
 #[schema(as = CattleFact)]
@@ -137,10 +153,12 @@ pub enum Fact {
     Placed {
         seat: u8,
         at: String,
+        tiles: Vec<WhereView>,
     },
     Moved {
         seat: u8,
         path: Vec<String>,
+        tiles: Vec<WhereView>,
     },
     /// `to` is nobody where the bank receives.
     Fee {
@@ -149,12 +167,14 @@ pub enum Fact {
         due: u16,
         paid: u16,
         to: Option<u8>,
+        tiles: Vec<WhereView>,
     },
     Used {
         seat: u8,
         at: String,
         #[serde(rename = "use")]
         action: String,
+        tiles: Vec<WhereView>,
     },
     Aux {
         seat: u8,
@@ -323,14 +343,17 @@ pub enum Fact {
         lengths: Vec<u8>,
         fees: Vec<u16>,
         to_you: Vec<u16>,
+        tiles: Vec<WhereView>,
     },
     CraigMoved {
         path: Vec<String>,
+        tiles: Vec<WhereView>,
     },
     /// §24 The bank pays for Craig.
     CraigPays {
         at: String,
         money: u16,
+        tiles: Vec<WhereView>,
     },
     CraigForesight {
         column: u8,
@@ -347,6 +370,7 @@ pub enum Fact {
         at: String,
         fork: String,
         reason: BuildReason,
+        tiles: Vec<WhereView>,
     },
     CraigCattle {
         position: u8,

@@ -85,8 +85,16 @@ impl Cattle {
         Some(if self.solo && seat == 1 { words.own("cattle-craig", &[]) } else { words.seat(seat) })
     }
 
+    /// What a place is called where something is told of it: its tile, or its ground.
+    fn place_in(&self, words: &Words, fact: &Value, id: &str) -> Option<String> {
+        match tile_on(fact, id) {
+            Some(tile) => self.tile(words, tile),
+            None => Some(self.ground(words, id)),
+        }
+    }
+
     /// "flood", "teepee slot +4", "place A1".
-    pub(super) fn place(&self, words: &Words, id: &str) -> String {
+    fn ground(&self, words: &Words, id: &str) -> String {
         let space = self.spaces.iter().find(|space| space.id == id);
         let kind = space.map_or("", |space| space.kind.as_str());
         match (kind, space) {
@@ -179,19 +187,21 @@ impl Cattle {
         let mut args: Vec<(&str, Arg)> = vec![];
         for (name, value) in fact.as_object()? {
             let arg: Arg = match (name.as_str(), kind) {
-                ("fact" | "use" | "why", _)
+                ("fact" | "use" | "why" | "tiles", _)
                 | ("special", "delivered")
                 | ("from", "objective-taken")
                 | ("at", "moved" | "craig-moved") => continue,
                 ("to", "fee") if value.is_null() => words.own("cattle-bank", &[]).into(),
                 ("seat", _) | ("to", "fee") => self.seat(words, value)?.into(),
                 ("from" | "to", "disc") => target(words, value.as_str()?).into(),
-                ("at" | "fork", _) => self.place(words, value.as_str()?).into(),
-                ("path", "craig-fork") => self.place(words, value.get(0)?.as_str()?).into(),
+                ("at" | "fork", _) => self.place_in(words, fact, value.as_str()?)?.into(),
+                ("path", "craig-fork") => {
+                    self.place_in(words, fact, value.get(0)?.as_str()?)?.into()
+                }
                 ("path", "moved" | "craig-moved") => {
                     let path = texts(value)?;
                     args.push(("steps", i64::try_from(path.len()).ok()?.into()));
-                    args.push(("at", self.place(words, path.last()?).into()));
+                    args.push(("at", self.place_in(words, fact, path.last()?)?.into()));
                     continue;
                 }
                 ("card", "craig-card") => value.as_i64().unwrap_or(0).into(),
@@ -251,6 +261,12 @@ pub(super) fn city(id: &str) -> String {
         first.into_iter().chain(letters).collect::<String>()
     };
     id.split('_').map(capital).collect::<Vec<_>>().join(" ")
+}
+
+/// What lay on a place when something happened there.
+fn tile_on<'a>(fact: &'a Value, id: &str) -> Option<&'a Value> {
+    let mut tiles = fact.get("tiles")?.as_array()?.iter();
+    tiles.find(|tile| tile.get("at").and_then(Value::as_str) == Some(id))?.get("tile")
 }
 
 /// Where a disc comes from or goes to: a space of the player board, a station, a city.

@@ -83,8 +83,12 @@ impl Cattle {
             }
         }
         state.craig.as_mut().expect("it is his turn").at = at;
-        facts.tell(|| Fact::CraigMoved { path: trail.names_of(walked[..count].iter().copied()) });
-        for &at in &walked[..count] {
+        let walked = &walked[..count];
+        facts.tell(|| Fact::CraigMoved {
+            path: trail.names_of(walked.iter().copied()),
+            tiles: self.lying_on(state, walked.last().copied()),
+        });
+        for &at in walked {
             self.craig_pays(state, at, facts);
         }
     }
@@ -101,7 +105,8 @@ impl Cattle {
         let due = self.due(state, CRAIG, at);
         let Some(owner) = due.to else { return };
         state.player_mut(owner).money += due.amount;
-        facts.tell(|| Fact::CraigPays { at: self.node(at), money: due.amount });
+        let tiles = || self.lying_on(state, [at]);
+        facts.tell(|| Fact::CraigPays { at: self.node(at), money: due.amount, tiles: tiles() });
     }
 
     fn tell_fork(
@@ -114,13 +119,15 @@ impl Cattle {
     ) {
         facts.tell(|| {
             let looks: Vec<Look> = fork.paths.iter().map(|path| self.look(state, path)).collect();
+            let path = &fork.paths[path];
             Fact::CraigFork {
                 at: self.node(fork.at),
-                path: self.parts.trail.names_of(fork.paths[path].iter().copied()),
+                path: self.parts.trail.names_of(path.iter().copied()),
                 reason,
                 lengths: looks.iter().map(|look| look.length).collect(),
                 fees: looks.iter().map(|look| look.fees).collect(),
                 to_you: looks.iter().map(|look| look.to_you).collect(),
+                tiles: self.lying_on(state, [fork.at].into_iter().chain(path.first().copied())),
             }
         });
     }

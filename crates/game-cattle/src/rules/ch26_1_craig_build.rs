@@ -93,6 +93,7 @@ impl Cattle {
             at: self.node(at),
             fork: self.node(fork),
             reason,
+            tiles: self.lying_on(state, [fork]),
         });
     }
 }

@@ -160,6 +160,7 @@ impl Cattle {
                 due: amount,
                 paid,
                 to: to.map(|owner| owner.0),
+                tiles: self.lying_on(state, [at]),
             });
         }
     }
@@ -174,7 +175,8 @@ impl Cattle {
 
     pub(super) fn place_first(&self, state: &mut State, at: Node, facts: &mut impl Sink<Fact>) {
         let seat = state.turn.0;
-        facts.tell(|| Fact::Placed { seat, at: self.node(at) });
+        let tiles = || self.lying_on(state, [at]);
+        facts.tell(|| Fact::Placed { seat, at: self.node(at), tiles: tiles() });
         state.pending.pop();
         self.arrive(state, at);
     }
@@ -210,6 +212,7 @@ impl Cattle {
         facts.tell(|| Fact::Moved {
             seat,
             path: self.parts.trail.names_of(path.steps().iter().copied()),
+            tiles: self.lying_on(state, path.stop()),
         });
     }
 

@@ -204,6 +204,7 @@ impl Cattle {
             seat,
             at: self.node(at),
             action: format!("{}{}", action + 1, if half == 1 { "b" } else { "" }),
+            tiles: self.lying_on(state, [at]),
         });
         state.pending.replace(Pending::Local { at, used: used.with(action) });
         self.start(state, op, at, false, facts);
@@ -218,7 +219,12 @@ impl Cattle {
     ) {
         let op = self.parts.risks[at.index()].expect("judged before");
         let seat = state.turn.0;
-        facts.tell(|| Fact::Used { seat, at: self.node(at), action: "risk".into() });
+        facts.tell(|| Fact::Used {
+            seat,
+            at: self.node(at),
+            action: "risk".into(),
+            tiles: self.lying_on(state, [at]),
+        });
         state.pending.replace(Pending::Local { at, used: used.with(Used::RISK) });
         self.start(state, op, at, false, facts);
     }

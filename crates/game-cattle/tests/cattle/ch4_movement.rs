@@ -1,6 +1,7 @@
 //! Chapter 4 – Movement and fees.
 
 use game_cattle::{Disc, Teepee};
+use serde_json::json;
 
 use crate::common::{A, B, facts_named, given};
 
@@ -65,6 +66,18 @@ fn s4_foreign_buildings_are_paid_to_their_owners() {
     let facts = table.act("go A1 B");
     assert_eq!(facts_named(&facts, "fee")[0]["due"], 4);
     assert_eq!((table.money(), table.player(B).money), (5, 4));
+}
+
+/// A place is told with what lies there: most have no other name.
+#[test]
+fn s4_a_way_is_told_with_what_lies_at_its_end() {
+    let mut table = given(2).at(A, "A").built(B, 7, "A1").money(A, 9).table();
+    let foreign = json!([{"at": "A1", "tile": {"kind": "private", "owner": 1, "building": "7a"}}]);
+    let neutral = json!([{"at": "B", "tile": {"kind": "neutral", "letter": "B"}}]);
+    let facts = table.act("go A1 B");
+    assert_eq!(facts_named(&facts, "moved")[0]["tiles"], neutral);
+    assert_eq!(facts_named(&facts, "fee")[0]["tiles"], foreign);
+    assert_eq!(facts_named(&table.act("use 2"), "used")[0]["tiles"], neutral);
 }
 
 /// §4, case 9: own buildings are free.

@@ -1,8 +1,8 @@
 import type { Seat } from '../module';
 import type { Aux, Card, Cards, City, Colour, Disc, Master, Node, Space, Worker, Zone } from './names';
-import type { Score, Tile } from './view';
+import type { Score, Tile, Where } from './view';
 
-/** Something that happened. */
+/** Something that happened. `tiles` is what lay on the places of the trail it speaks of. */
 export type CattleFact =
   // Setup.
   | { fact: 'started'; seat: Seat }
@@ -19,10 +19,10 @@ export type CattleFact =
   | { fact: 'start-card'; seat: Seat; card: Card }
   // A turn.
   | { fact: 'turn'; seat: Seat }
-  | { fact: 'placed'; seat: Seat; at: Node }
-  | { fact: 'moved'; seat: Seat; path: Node[] }
-  | { fact: 'fee'; seat: Seat; at: Node; due: number; paid: number; to: Seat | null }
-  | { fact: 'used'; seat: Seat; at: Node; use: string }
+  | { fact: 'placed'; seat: Seat; at: Node; tiles: Where[] }
+  | { fact: 'moved'; seat: Seat; path: Node[]; tiles: Where[] }
+  | { fact: 'fee'; seat: Seat; at: Node; due: number; paid: number; to: Seat | null; tiles: Where[] }
+  | { fact: 'used'; seat: Seat; at: Node; use: string; tiles: Where[] }
   | { fact: 'aux'; seat: Seat; kind: Aux; double: boolean }
   | { fact: 'gained' | 'paid'; seat: Seat; money: number; why: string }
   | { fact: 'certificates'; seat: Seat; from: number; to: number }
@@ -71,9 +71,10 @@ export type CattleFact =
       lengths: number[];
       fees: number[];
       to_you: number[];
+      tiles: Where[];
     }
-  | { fact: 'craig-moved'; path: Node[] }
-  | { fact: 'craig-pays'; at: Node; money: number }
+  | { fact: 'craig-moved'; path: Node[]; tiles: Where[] }
+  | { fact: 'craig-pays'; at: Node; money: number; tiles: Where[] }
   | {
       fact: 'craig-foresight';
       column: number;
@@ -82,7 +83,14 @@ export type CattleFact =
       reason: 'named' | 'other' | 'skipped';
     }
   | { fact: 'craig-delivered'; city: City; disc: 'board' | 'reserve' | 'no-disc' }
-  | { fact: 'craig-built'; building: string; at: Node; fork: Node; reason: 'clear-choice' | 'all-tied' }
+  | {
+      fact: 'craig-built';
+      building: string;
+      at: Node;
+      fork: Node;
+      reason: 'clear-choice' | 'all-tied';
+      tiles: Where[];
+    }
   | { fact: 'craig-cattle'; position: number; card: Card }
   | { fact: 'craig-job'; worker: Worker; row: number; column: number }
   | { fact: 'craig-teepee'; colour: Colour; at: Node }

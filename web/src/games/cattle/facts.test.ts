@@ -19,6 +19,7 @@ describe('a line of the log', () => {
       lengths: [2, 2],
       fees: [4, 4],
       to_you: [0, 2],
+      tiles: [],
     } as const;
     const reasons = (['shorter', 'cheaper', 'spares-you', 'listed'] as const).map((reason) =>
       said({
@@ -27,6 +28,7 @@ describe('a line of the log', () => {
         fees: [...fork.fees],
         to_you: [...fork.to_you],
         path: ['B1'],
+        tiles: [],
         reason,
       }),
     );
@@ -36,6 +38,45 @@ describe('a line of the log', () => {
   it('names a drawn card only to its owner', () => {
     expect(said({ fact: 'drew', seat: 0, card: 'holstein' })).toContain('Holstein');
     expect(said({ fact: 'drew', seat: 1, card: null })).toBeNull();
+  });
+
+  it('calls a place by what lay there', () => {
+    const tiles = [
+      { at: 'E', tile: NEUTRAL },
+      { at: 'FL1', tile: HAZARD },
+      { at: 'TR2', tile: { kind: 'private', owner: 1, building: '3a' } as const },
+    ];
+    expect(said({ fact: 'placed', seat: 0, at: 'E', tiles })).toBe('Anna begins on: neutral building G.');
+    const moved = { fact: 'moved', seat: 0, path: ['C', 'TR2'], tiles } as const;
+    expect(said({ ...moved, path: [...moved.path] })).toContain('building 3a of Ben');
+    expect(said({ fact: 'craig-moved', path: ['E', 'FL1'], tiles })).toContain('flood, 3 VP');
+    expect(said({ fact: 'craig-pays', at: 'TR2', money: 2, tiles })).toContain('building 3a of Ben');
+    expect(said({ fact: 'moved', seat: 0, path: ['T4'], tiles })).toContain('teepee slot +4');
+  });
+
+  it('calls a path by its first place', () => {
+    const fork = {
+      fact: 'craig-fork',
+      at: 'E',
+      reason: 'listed',
+      lengths: [1],
+      fees: [0],
+      to_you: [0],
+    } as const;
+    const way = (path: string[]) =>
+      said({
+        ...fork,
+        path,
+        lengths: [1],
+        fees: [0],
+        to_you: [0],
+        tiles: [
+          { at: 'E', tile: NEUTRAL },
+          { at: 'FL2', tile: HAZARD },
+        ],
+      });
+    expect(way(['FL2', 'RR1'])).toContain('At neutral building G Craig rides by flood, 3 VP');
+    expect(way(['RR1', 'FL2'])).toContain('rides by place RR1');
   });
 
   it('calls Craig by his name', () => {
@@ -57,6 +98,7 @@ const SCORE = {
   token: 2,
   total: 17,
 };
+const NEUTRAL = { kind: 'neutral', letter: 'G' } as const;
 const HAZARD = { kind: 'hazard', zone: 'flood', vp: 3, hand: 'green' } as const;
 
 /** One of each kind that has words, and of each reason. */
@@ -68,10 +110,11 @@ const FACTS: CattleFact[] = [
   { fact: 'token-moved', row: 4 },
   { fact: 'token-moved', row: 13 },
   { fact: 'start-card', seat: 0, card: 'start_build2_hazard' },
-  { fact: 'placed', seat: 0, at: 'A' },
-  { fact: 'moved', seat: 0, path: ['A1', 'B'] },
-  { fact: 'fee', seat: 0, at: 'FL1', due: 2, paid: 1, to: null },
-  { fact: 'fee', seat: 0, at: 'A1', due: 2, paid: 2, to: 1 },
+  { fact: 'placed', seat: 0, at: 'A', tiles: [{ at: 'A', tile: NEUTRAL }] },
+  { fact: 'moved', seat: 0, path: ['A1', 'B'], tiles: [] },
+  { fact: 'moved', seat: 0, path: ['A1', 'FL1'], tiles: [{ at: 'FL1', tile: HAZARD }] },
+  { fact: 'fee', seat: 0, at: 'FL1', due: 2, paid: 1, to: null, tiles: [{ at: 'FL1', tile: HAZARD }] },
+  { fact: 'fee', seat: 0, at: 'A1', due: 2, paid: 2, to: 1, tiles: [] },
   { fact: 'aux', seat: 0, kind: 'money', double: false },
   { fact: 'aux', seat: 0, kind: 'remove', double: true },
   { fact: 'gained', seat: 0, money: 2, why: 'local' },
@@ -131,17 +174,18 @@ const FACTS: CattleFact[] = [
     lengths: [1, 2],
     fees: [0, 2],
     to_you: [0, 0],
+    tiles: [{ at: 'A', tile: NEUTRAL }],
   })),
-  { fact: 'craig-moved', path: ['A', 'B'] },
-  { fact: 'craig-pays', at: 'A1', money: 2 },
+  { fact: 'craig-moved', path: ['A', 'B'], tiles: [] },
+  { fact: 'craig-pays', at: 'A1', money: 2, tiles: [] },
   { fact: 'craig-foresight', column: 1, place: 'top', tile: HAZARD, reason: 'named' },
   { fact: 'craig-foresight', column: 1, place: 'bottom', tile: HAZARD, reason: 'other' },
   { fact: 'craig-foresight', column: 1, place: null, tile: null, reason: 'skipped' },
   { fact: 'craig-delivered', city: 'santa_fe', disc: 'board' },
   { fact: 'craig-delivered', city: 'santa_fe', disc: 'reserve' },
   { fact: 'craig-delivered', city: 'santa_fe', disc: 'no-disc' },
-  { fact: 'craig-built', building: '3a', at: 'A1', fork: 'A', reason: 'clear-choice' },
-  { fact: 'craig-built', building: '3a', at: 'A1', fork: 'A', reason: 'all-tied' },
+  { fact: 'craig-built', building: '3a', at: 'A1', fork: 'A', reason: 'clear-choice', tiles: [] },
+  { fact: 'craig-built', building: '3a', at: 'A1', fork: 'A', reason: 'all-tied', tiles: [] },
   { fact: 'craig-cattle', position: 2, card: 'holstein' },
   { fact: 'craig-job', worker: 'engineer', row: 1, column: 2 },
   { fact: 'craig-teepee', colour: 'green', at: 'T8' },

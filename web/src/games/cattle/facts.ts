@@ -1,5 +1,6 @@
 import type { Fact, Translate } from '../module';
 import type { CattleFact } from './fact';
+import type { Node } from './names';
 import { nameOf } from './who';
 import { cardName, cardsWords, cityName, placeName, tileName } from './words/names';
 
@@ -14,7 +15,8 @@ type Args = Record<string, string | number>;
 /** The fields of a fact as its message takes them: seats, places, cards and cities by name. */
 function argsOf(fact: CattleFact, t: Translate, names: string[]): Args | null {
   const seat = 'seat' in fact ? nameOf(names, fact.seat, t) : '';
-  const at = 'at' in fact ? placeName(null, fact.at, t, names) : '';
+  const place = placesOf(fact, t, names);
+  const at = 'at' in fact ? place(fact.at) : '';
   switch (fact.fact) {
     // Laying the table out, and what the lines around it say.
     case 'sides':
@@ -39,9 +41,9 @@ function argsOf(fact: CattleFact, t: Translate, names: string[]): Args | null {
     case 'objective-played':
       return { seat, card: cardName(fact.card, t) };
     case 'placed':
-      return { seat, at: placeName(null, fact.at, t, names) };
+      return { seat, at };
     case 'moved':
-      return { seat, steps: fact.path.length, at: placeName(null, fact.path.at(-1) ?? '', t, names) };
+      return { seat, steps: fact.path.length, at: place(fact.path.at(-1) ?? '') };
     case 'fee':
       return {
         seat,
@@ -131,6 +133,7 @@ type CraigFact = Extract<CattleFact, { fact: `craig-${string}` }>;
 
 /** Craig says why at every step. */
 function craigArgs(fact: CraigFact, t: Translate, names: string[]): Args | null {
+  const place = placesOf(fact, t, names);
   switch (fact.fact) {
     case 'craig-card':
       return { card: fact.card ?? 0, next: fact.next };
@@ -138,17 +141,17 @@ function craigArgs(fact: CraigFact, t: Translate, names: string[]): Args | null 
       return { cards: fact.cards };
     case 'craig-fork':
       return {
-        at: placeName(null, fact.at, t, names),
-        path: placeName(null, fact.path[0] ?? '', t, names),
+        at: place(fact.at),
+        path: place(fact.path[0] ?? ''),
         reason: fact.reason,
         lengths: fact.lengths.join(' / '),
         fees: fact.fees.join(' / '),
         to_you: fact.to_you.join(' / '),
       };
     case 'craig-moved':
-      return { at: placeName(null, fact.path.at(-1) ?? '', t, names) };
+      return { at: place(fact.path.at(-1) ?? '') };
     case 'craig-pays':
-      return { at: placeName(null, fact.at, t, names), money: fact.money };
+      return { at: place(fact.at), money: fact.money };
     case 'craig-foresight':
       return {
         column: fact.column,
@@ -161,8 +164,8 @@ function craigArgs(fact: CraigFact, t: Translate, names: string[]): Args | null 
     case 'craig-built':
       return {
         building: fact.building,
-        at: placeName(null, fact.at, t, names),
-        fork: placeName(null, fact.fork, t, names),
+        at: place(fact.at),
+        fork: place(fact.fork),
         reason: fact.reason,
       };
     case 'craig-cattle':
@@ -170,7 +173,7 @@ function craigArgs(fact: CraigFact, t: Translate, names: string[]): Args | null 
     case 'craig-job':
       return { worker: t(`cattle-worker-${fact.worker}`), row: fact.row };
     case 'craig-teepee':
-      return { colour: t(`cattle-teepee-${fact.colour}`), at: placeName(null, fact.at, t, names) };
+      return { colour: t(`cattle-teepee-${fact.colour}`), at: place(fact.at) };
     case 'craig-engine':
       return { from: fact.from, to: fact.to, steps: fact.steps, reason: fact.reason };
     case 'craig-station':
@@ -184,6 +187,12 @@ function craigArgs(fact: CraigFact, t: Translate, names: string[]): Args | null 
     case 'craig-nothing':
       return { special: t(`cattle-special-${fact.special ?? 'none'}`), reason: fact.reason };
   }
+}
+
+/** How the places a fact speaks of are called: by what lay there. */
+function placesOf(fact: CattleFact, t: Translate, names: string[]): (node: Node) => string {
+  const then = 'tiles' in fact ? { trail: fact.tiles } : null;
+  return (node) => placeName(then, node, t, names);
 }
 
 /** A disc's space, or the station it comes from. */

@@ -24,7 +24,7 @@ export interface View {
   phase: 'setup' | 'move' | 'act' | 'kansas_city' | 'draw' | 'craig' | 'over';
   asking: Asking;
   /** Occupied places only. */
-  trail: { at: Node; tile: Tile }[];
+  trail: Where[];
   /** The side of each building number, "aabab…". */
   sides: string;
   /** Where a move can end, when one is asked for; in the order of the offers. */
@@ -56,6 +56,12 @@ export type Tile =
 export type HazardTile = Extract<Tile, { kind: 'hazard' }>;
 
 /** One way to move: where it ends and what it costs. */
+/** What lies on a place. */
+export interface Where {
+  at: Node;
+  tile: Tile;
+}
+
 export interface Reach {
   path: Node[];
   stop: Node;

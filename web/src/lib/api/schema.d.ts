@@ -558,7 +558,10 @@ export interface components {
         CattleCraigDisc: "board" | "reserve" | "no-disc";
         /** @enum {string} */
         CattleEngineReason: "behind" | "station" | "run" | "end-of-line";
-        /** @description A fact of a game. Seats are numbers; what a viewer may not know is `None` to that viewer. */
+        /**
+         * @description A fact of a game. Seats are numbers; what a viewer may not know is `None` to that viewer. `tiles` says
+         *     what lay on the places of the trail that a fact speaks of: most have no other name.
+         */
         CattleFact: {
             /** @enum {string} */
             fact: "started";
@@ -639,12 +642,14 @@ export interface components {
             fact: "placed";
             /** Format: int32 */
             seat: number;
+            tiles: components["schemas"]["CattleWhere"][];
         } | {
             /** @enum {string} */
             fact: "moved";
             path: string[];
             /** Format: int32 */
             seat: number;
+            tiles: components["schemas"]["CattleWhere"][];
         } | {
             at: string;
             /** Format: int32 */
@@ -655,6 +660,7 @@ export interface components {
             paid: number;
             /** Format: int32 */
             seat: number;
+            tiles: components["schemas"]["CattleWhere"][];
             /** Format: int32 */
             to?: number | null;
         } | {
@@ -663,6 +669,7 @@ export interface components {
             fact: "used";
             /** Format: int32 */
             seat: number;
+            tiles: components["schemas"]["CattleWhere"][];
             use: string;
         } | {
             double: boolean;
@@ -920,17 +927,20 @@ export interface components {
             lengths: number[];
             path: string[];
             reason: components["schemas"]["CattleForkReason"];
+            tiles: components["schemas"]["CattleWhere"][];
             to_you: number[];
         } | {
             /** @enum {string} */
             fact: "craig-moved";
             path: string[];
+            tiles: components["schemas"]["CattleWhere"][];
         } | {
             at: string;
             /** @enum {string} */
             fact: "craig-pays";
             /** Format: int32 */
             money: number;
+            tiles: components["schemas"]["CattleWhere"][];
         } | {
             /** Format: int32 */
             column: number;
@@ -951,6 +961,7 @@ export interface components {
             fact: "craig-built";
             fork: string;
             reason: components["schemas"]["CattleBuildReason"];
+            tiles: components["schemas"]["CattleWhere"][];
         } | {
             card: string;
             /** @enum {string} */

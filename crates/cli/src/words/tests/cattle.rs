@@ -143,6 +143,28 @@ fn places_cards_and_cities_have_their_names() {
 }
 
 #[test]
+fn a_place_is_called_by_what_lies_there() {
+    let tiles = json!([
+        {"at": "A", "tile": {"kind": "neutral", "letter": "B"}},
+        {"at": "A1", "tile": {"kind": "private", "owner": 1, "building": "3a"}},
+        {"at": "FL1", "tile": {"kind": "hazard", "zone": "flood", "vp": 3, "hand": "green"}},
+    ]);
+    let told = |kind, at| {
+        let mut fact = example(kind);
+        fact["at"] = json!(at);
+        fact["tiles"] = tiles.clone();
+        say(&fact)
+    };
+    assert_eq!(told("placed", "A"), "Seat A begins on: neutral building B.");
+    assert_eq!(told("used", "A1"), "Seat A uses: building 3a of Seat B.");
+    assert_eq!(told("moved", "A1"), "Seat A moves 2 steps: flood, 3 VP.");
+    assert_eq!(
+        told("craig-fork", "A"),
+        "At neutral building B Craig rides by building 3a of Seat B: fewest locations (1 / 2)."
+    );
+}
+
+#[test]
 fn a_card_that_is_hidden_is_no_news() {
     let words = Words::default();
     let tale = words.about_game("cattle", &components());

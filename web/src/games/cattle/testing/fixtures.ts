@@ -242,7 +242,8 @@ export const CRAIG_TURN: Fact[] = [
     lengths: [1, 3],
     fees: [0, 6],
     to_you: [0, 2],
+    tiles: [],
   },
-  { fact: 'craig-moved', path: ['B2', 'C'] },
+  { fact: 'craig-moved', path: ['B2', 'C'], tiles: [] },
   { fact: 'craig-job', worker: 'engineer', row: 1, column: 2 },
 ];

@@ -80,7 +80,12 @@ function groundName(node: Node, t: Translate): string {
 }
 
 /** What a place is called: its tile, or its ground. */
-export function placeName(view: View | null, node: Node, t: Translate, names: string[]): string {
+export function placeName(
+  view: Pick<View, 'trail'> | null,
+  node: Node,
+  t: Translate,
+  names: string[],
+): string {
   const tile = view?.trail.find(({ at }) => at === node)?.tile;
   return tile ? tileName(tile, t, names) : groundName(node, t);
 }
